@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { browser } from './tools/browser.ts';
-import { QUICK_START } from './tools/quick-start.ts';
-import { styledComponents } from './tools/styled.ts';
+import { browser } from './tools/dev/browser.ts';
+import { QUICK_START } from './tools/dev/quick-start.ts';
+import { styledComponents } from './tools/dev/styled.ts';
 
 const provider = playwright({
   launchOptions: browser(),

@@ -1,13 +1,13 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
-import { styledComponents } from '../tools/styled.ts';
+import { styledComponents } from '../tools/dev/styled.ts';
 import { standIns } from './stand-ins/plugin.ts';
 
 // It runs tests from the development server's sidebar: what is published has nothing to run, and need not load it.
 const runner = process.env['NODE_ENV'] === 'production' ? [] : ['@storybook/addon-vitest'];
 
-// Some files only, separated by commas, from the root: a workshop of few stories is built in seconds (tools/visual/some.ts).
+// Some files only, separated by commas, from the root: a workshop of few stories is built in seconds (tools/checks/visual/some.ts).
 const some = process.env['STORIES']?.split(',').map((file) => `../${file}`);
 
 // React's own warnings (a list without keys, a wrong nesting) are the development build's: with it the story runner hears them.

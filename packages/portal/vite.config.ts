@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import { compiledMessages } from '@taawun/ui/vite';
-import { precompress } from '../../tools/precompress.ts';
-import { serviceWorker } from '../../tools/service-worker.ts';
-import { styledComponents, withoutPrefixes } from '../../tools/styled.ts';
+import { precompress } from '../../tools/dev/precompress.ts';
+import { serviceWorker } from '../../tools/dev/service-worker.ts';
+import { styledComponents, withoutPrefixes } from '../../tools/dev/styled.ts';
 
 /** What the frame of every page has loaded before any other part is asked for: no part need name it. */
 const OF_THE_FRAME = /\/(styled-components|rolldown-runtime|preload-helper|frame|chunk-[A-Z0-9]+)-[\w-]{8}\.js$/;

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by tools/codegen/generate.ts. Do not edit.
+// Generated from openapi.yaml by tools/dev/codegen/generate.ts. Do not edit.
 /** openapi.yaml as data. */
 export const contract: Record<string, unknown> = {
  "openapi": "3.1.0",

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by tools/codegen/generate.ts. Do not edit.
+// Generated from openapi.yaml by tools/dev/codegen/generate.ts. Do not edit.
 /** Method, path, access (`x-auth`), parameters, body, form of the answer and whether it takes form data, of each operation. */
 export const operationTable = {
   getHealth: {"method":"get","path":"/api/health","auth":"none","params":[],"query":[],"body":"none","answer":"json","form":false},

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by tools/codegen/generate.ts. Do not edit.
+// Generated from openapi.yaml by tools/dev/codegen/generate.ts. Do not edit.
 export interface paths {
     "/api/health": {
         parameters: {

@@ -2,12 +2,12 @@
 // Command-line interface of the association's staff.
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { migrate, openDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
-import { listOutbox, outbox } from './domain/messages.ts';
-import { addBalanceCommands } from './balance/commands.ts';
-import { addGivingCommands } from './giving/commands.ts';
+import { listOutbox, outbox } from './notifications/messages.ts';
+import { addBalanceCommands } from './commands/balance.ts';
+import { addGivingCommands } from './commands/giving.ts';
 import { approveMember, listApplications, rejectMember } from './membership/staff.ts';
 import { importContent } from './seed/import.ts';
 import { seed } from './seed/seed.ts';

@@ -1,4 +1,4 @@
-export { ConfigError, readConfig, type Config } from './config.ts';
+export { ConfigError, readConfig, type Config } from './config/config.ts';
 export { LockedError } from './db/lock.ts';
 export type { Answer } from './http/answer.ts';
 export type { Portal, PortalAnswer } from './http/portal.ts';

@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config/config.ts';
 import { LockedError } from './db/lock.ts';
 import { PortInUseError } from './http/listen.ts';
 import type { Server } from './server.ts';

@@ -3,12 +3,11 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import { errorBody } from '@taawun/api-client/validation';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { migrate, openDatabase, type OpenDatabase } from './db/open.ts';
-import { createContentStore } from './domain/content.ts';
-import { keepHouse, removeExpired } from './domain/housekeeping.ts';
-import { outbox } from './domain/messages.ts';
-import { prepareSecrets } from './domain/secrets.ts';
+import { createServices } from './composition/services.ts';
+import { keepHouse, removeExpired } from './composition/housekeeping.ts';
+import { prepareSecrets } from './shared/secrets.ts';
 import { openGateway } from './gateways/select.ts';
 import { createAnswer, type Answer } from './http/answer.ts';
 import { refuseUnknown, registerApi } from './http/api.ts';
@@ -21,7 +20,6 @@ import { registerOutbox } from './http/outbox.ts';
 import { registerFormPosts } from './http/form-posts.ts';
 import { createPublishedVersion } from './http/published.ts';
 import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
-import type { Services } from './services.ts';
 import { seed } from './seed/seed.ts';
 
 /** Subset of Pino's options; request serializers are fixed. */
@@ -108,16 +106,8 @@ export async function createServer(
     const app = createApp(config, logger);
     const listen = prepareListening(app);
     const { db } = database;
-    const content = createContentStore(db);
     const payments = openGateway(config);
-    const services: Services = {
-      db,
-      config,
-      content,
-      messenger: outbox,
-      gateway: payments.gateway,
-      titles: content.latest,
-    };
+    const services = createServices({ db, config, gateway: payments.gateway });
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
     await registerFiles(app, { assets: portal?.assets, storybookDir });
     await registerPublicFiles(app, portal?.publicDir);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { embeddedDatabase, seededEmbedded } from './kit.ts';
-import { cli, main, processes } from './process.ts';
-import { withDatabase } from './trading.ts';
+import { embeddedDatabase, seededEmbedded } from './kit/kit.ts';
+import { cli, main, processes } from './kit/process.ts';
+import { withDatabase } from './kit/trading.ts';
 
 const { run, killAll } = processes();
 afterEach(killAll);

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import * as fixtures from '@taawun/api-client/fixtures';
 import { DEMO } from '@taawun/api-client/demo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createContentStore } from '../src/domain/content.ts';
-import { removeExpired } from '../src/domain/housekeeping.ts';
-import { noteAttempt } from '../src/domain/throttle.ts';
+import { createContentStore } from '../src/content/content.ts';
+import { removeExpired } from '../src/composition/housekeeping.ts';
+import { noteAttempt } from '../src/accounts/throttle.ts';
 import { importContent } from '../src/seed/import.ts';
 import { seed } from '../src/seed/seed.ts';
 import { createServer, type Server } from '../src/server.ts';
-import { databases, postgresDatabase, startServer, testConfig } from './kit.ts';
+import { databases, postgresDatabase, startServer, testConfig } from './kit/kit.ts';
 
 const tokenRow = (token_hash: string, days: number) => ({
   token_hash,

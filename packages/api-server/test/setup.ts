@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { QUICK_START } from '../../../tools/quick-start.ts';
-import { dropDatabase, emptyFolder, emptyPostgres } from './empty-databases.ts';
-import { cli, inherited } from './process.ts';
+import { QUICK_START } from '../../../tools/dev/quick-start.ts';
+import { dropDatabase, emptyFolder, emptyPostgres } from './kit/empty-databases.ts';
+import { cli, inherited } from './kit/process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright';
 import { afterEach, beforeAll, expect } from 'vitest';
-import { browser as launchOptions } from '../../../tools/browser.ts';
+import { browser as launchOptions } from '../../../tools/dev/browser.ts';
 
 export type { Page };
 

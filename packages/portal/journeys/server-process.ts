@@ -5,9 +5,9 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { STORIES } from '../../../tools/builds.ts';
-import { freePort } from '../../../tools/free-port.ts';
-import { QUICK_START } from '../../../tools/quick-start.ts';
+import { STORIES } from '../../../tools/dev/builds.ts';
+import { freePort } from '../../../tools/dev/free-port.ts';
+import { QUICK_START } from '../../../tools/dev/quick-start.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -93,7 +93,7 @@ export async function startServerProcess({
 function launch(port: number, data: string, settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const { DATABASE_URL: _, ...env } = process.env;
-    const child = spawn(process.execPath, [...QUICK_START, 'tools/start.ts', '--built', '--storybook', STORIES], {
+    const child = spawn(process.execPath, [...QUICK_START, 'tools/dev/start.ts', '--built', '--storybook', STORIES], {
       cwd: root,
       env: { ...env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'development', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],

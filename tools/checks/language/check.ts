@@ -1,6 +1,6 @@
 // The language rules: what would read, sound or behave differently in one of the two languages, decided from the sources.
 // `node tools/checks/language/check.ts [rule…]`, a check of `npm test`.
-import { root } from '../../builds.ts';
+import { root } from '../../dev/builds.ts';
 import { apply } from './apply.ts';
 import { repository } from './project.ts';
 import { rules } from './rules.ts';

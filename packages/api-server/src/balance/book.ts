@@ -1,11 +1,11 @@
 import { ledgerChange } from '@taawun/domain/shares';
 import type { Tx } from '../db/schema.ts';
-import { notifyUser } from '../domain/notify.ts';
-import { isMember } from '../domain/users.ts';
-import type { OrderRow, PaymentRow } from '../giving/rows.ts';
-import type { Services } from '../services.ts';
-import { accountOf, systemAccounts, writeChange } from '../shares/market.ts';
+import { notifyUser } from '../notifications/notify.ts';
+import { isMember } from '../accounts/users.ts';
+import { accountOf, lockShareMarket, systemAccounts, writeChange } from '../shares/market.ts';
 import { NOTICES } from './texts.ts';
+import type { PaymentRow } from '../db/giving-schema.ts';
+import type { Booking, DecidedPayment } from '../context/services.ts';
 
 /** Records that a payment was credited to an account; the primary key makes a second record fail. */
 export async function noteDeposit(tx: Tx, payment: PaymentRow, account_id: number, at: Date): Promise<void> {
@@ -19,13 +19,7 @@ export async function noteDeposit(tx: Tx, payment: PaymentRow, account_id: numbe
  * Credits a captured deposit to the payer's balance, in the transaction that sets the payment to paid.
  * @returns `null`, or the note of the refund when the deposit cannot be credited
  */
-export async function bookDeposit(
-  tx: Tx,
-  { messenger }: Services,
-  order: OrderRow,
-  payment: PaymentRow,
-  now: Date,
-): Promise<string | null> {
+async function bookDeposit({ tx, services, order, payment, now }: DecidedPayment): Promise<string | null> {
   const user =
     order.user_id === null
       ? undefined
@@ -45,6 +39,9 @@ export async function bookDeposit(
     .set({ status: 'succeeded', paid_at: now })
     .where('number', '=', order.number)
     .execute();
-  await notifyUser(tx, messenger, user, NOTICES.deposited(payment.amount));
+  await notifyUser(tx, services.messenger, user, NOTICES.deposited(payment.amount));
   return null;
 }
+
+/** Deposits on a member's balance. */
+export const depositBooking: Booking = { lock: lockShareMarket, book: bookDeposit };

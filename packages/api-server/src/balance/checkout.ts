@@ -1,14 +1,14 @@
 import type { Brand, Checkout } from '@taawun/api-client';
 import type { Tx } from '../db/schema.ts';
-import { Failure } from '../domain/failure.ts';
-import { sha256 } from '../domain/secrets.ts';
-import type { UserRow } from '../domain/users.ts';
-import { shownCheckout } from '../giving/checkout.ts';
-import type { Payer } from '../giving/limit.ts';
-import { orderOfKey } from '../giving/new-order.ts';
-import { openPayment } from '../giving/open.ts';
-import type { OrderRow } from '../giving/rows.ts';
-import type { Services } from '../services.ts';
+import { Failure } from '../shared/failure.ts';
+import { sha256 } from '../shared/secrets.ts';
+import type { UserRow } from '../accounts/users.ts';
+import type { Payer } from '../payments/limit.ts';
+import { orderOfKey } from '../payments/new-order.ts';
+import { openPayment } from '../payments/open.ts';
+import type { Services } from '../context/services.ts';
+import type { OrderRow } from '../db/giving-schema.ts';
+import { shownCheckout } from '../payments/checkout.ts';
 
 /** A signed-in payer. */
 export interface Owner extends Payer {

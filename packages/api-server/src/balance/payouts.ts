@@ -3,10 +3,10 @@ import type { Locale, Payout } from '@taawun/api-client';
 import type { Selectable } from 'kysely';
 import type { PayoutTable } from '../db/balance-schema.ts';
 import type { Db, Text, Tx } from '../db/schema.ts';
-import { Failure } from '../domain/failure.ts';
-import type { Messenger } from '../domain/messages.ts';
-import { notifyOwner } from '../domain/notify.ts';
-import { sha256, shortId } from '../domain/secrets.ts';
+import { Failure } from '../shared/failure.ts';
+import type { Messenger } from '../notifications/messages.ts';
+import { notifyOwner } from '../notifications/notify.ts';
+import { sha256, shortId } from '../shared/secrets.ts';
 import { accountOf, lockShareMarket, systemAccounts, writeChange } from '../shares/market.ts';
 import { NOTICES } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { riyadhDay } from '@taawun/domain';
 import { ledgerChange } from '@taawun/domain/shares';
 import type { Db, Text, Tx } from '../db/schema.ts';
-import type { Messenger } from '../domain/messages.ts';
-import { sarText } from '../domain/money.ts';
-import { notifyOwner } from '../domain/notify.ts';
-import { settlePayment } from '../giving/settle.ts';
-import type { Services } from '../services.ts';
+import type { Messenger } from '../notifications/messages.ts';
+import { sarText } from '../shared/money.ts';
+import { notifyOwner } from '../notifications/notify.ts';
+import { settlePayment } from '../payments/settle.ts';
+import type { Services } from '../context/services.ts';
 import { lockShareMarket, systemAccounts, writeChange } from '../shares/market.ts';
 import { bookPayout, lockPayout, rejectPayout, type PayoutRow } from './payouts.ts';
 import { NOTICES } from './texts.ts';

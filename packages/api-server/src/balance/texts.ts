@@ -1,6 +1,6 @@
 import type { Text } from '../db/schema.ts';
-import { riyalsText } from '../domain/money.ts';
-import type { Notice } from '../domain/notify.ts';
+import { riyalsText } from '../shared/money.ts';
+import type { Notice } from '../notifications/notify.ts';
 
 const both = (ar: string, en: string): Text => ({ ar, en });
 

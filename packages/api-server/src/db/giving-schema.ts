@@ -1,6 +1,6 @@
 import type { Plan } from '@taawun/domain/giving';
 import type { Brand, Locale, PaymentReason, TargetType } from '@taawun/api-client';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -51,7 +51,7 @@ export interface OrderTable {
   paid_at: Timestamp | null;
 }
 
-export interface PaymentTable {
+interface PaymentTable {
   id: Generated<number>;
   order_number: string;
   purpose: 'donation' | 'card' | 'balance' | 'shares';
@@ -114,3 +114,8 @@ export interface GivingDatabase {
   giving_totals: { target_type: TargetType; target_slug: string; raised: number; donors: number };
   giving_version: { id: number; version: number };
 }
+
+export type OrderRow = Selectable<OrderTable>;
+export type PaymentRow = Selectable<PaymentTable>;
+export type SubscriptionRow = Selectable<GivingDatabase['subscriptions']>;
+export type ReceiptRow = Selectable<GivingDatabase['receipts']>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pgTypes from 'pg';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { ConfigError, showDatabaseUrl, type Config } from '../config.ts';
+import { ConfigError, showDatabaseUrl, type Config } from '../config/config.ts';
 import { takeLock } from './lock.ts';
 import { migrations } from './migrations.ts';
 import type { Database, Db, Tx } from './schema.ts';

@@ -2,10 +2,10 @@ import { riyadhDay } from '@taawun/domain';
 import type { Locale } from '@taawun/api-client';
 import type { ContentSource } from '@taawun/api-client/content';
 import type { Db } from '../db/schema.ts';
-import { Failure } from '../domain/failure.ts';
-import { readMember } from '../domain/users.ts';
+import { Failure } from '../shared/failure.ts';
+import { readMember } from '../accounts/users.ts';
 import { renderPdf } from './compiler.ts';
-import { masked, nameIn, printer, settingOf, type Fact } from './print.ts';
+import { masked, nameIn, printer, settingOf, type Fact } from '../shared/print.ts';
 import { sharesInWords } from './words.ts';
 
 const TEXTS = {

@@ -1,11 +1,11 @@
 import { targetOf } from '@taawun/api-client/content';
 import { riyadhDay } from '@taawun/domain';
 import type { InputOf, Locale } from '@taawun/api-client';
-import { Failure } from '../domain/failure.ts';
-import type { UserRow } from '../domain/users.ts';
-import type { Services } from '../services.ts';
+import { Failure } from '../shared/failure.ts';
+import type { UserRow } from '../accounts/users.ts';
+import type { Services } from '../context/services.ts';
 import { renderPdf } from './compiler.ts';
-import { printer, settingOf, type Fact } from './print.ts';
+import { printer, settingOf, type Fact } from '../shared/print.ts';
 
 const TEXTS = {
   ar: {

@@ -1,11 +1,11 @@
 import { targetOf } from '@taawun/api-client/content';
 import type { Locale } from '@taawun/api-client';
 import { encode } from 'uqr';
-import type { Services } from '../services.ts';
-import { Failure } from '../domain/failure.ts';
+import type { Services } from '../context/services.ts';
+import { Failure } from '../shared/failure.ts';
 import { orderOf } from '../giving/orders.ts';
 import { renderPdf } from './compiler.ts';
-import { printer, settingOf } from './print.ts';
+import { printer, settingOf } from '../shared/print.ts';
 
 const TEXTS = {
   ar: {

@@ -3,10 +3,10 @@ import type { Locale } from '@taawun/api-client';
 import type { ContentSource } from '@taawun/api-client/content';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
-import { Failure } from '../domain/failure.ts';
-import { readMember } from '../domain/users.ts';
+import { Failure } from '../shared/failure.ts';
+import { readMember } from '../accounts/users.ts';
 import { renderPdf } from './compiler.ts';
-import { masked, nameIn, printer, settingOf, type Fact } from './print.ts';
+import { masked, nameIn, printer, settingOf, type Fact } from '../shared/print.ts';
 
 const TEXTS = {
   ar: {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { hyperpayGateway } from './hyperpay/hyperpay.ts';
 import { moyasarGateway } from './moyasar/moyasar.ts';
-import type { Gateway } from './port.ts';
+import type { Gateway } from './shared/port.ts';
 import { createSandbox } from './sandbox/index.ts';
 
 /** Configured payment gateway, and its lifecycle in this process. */

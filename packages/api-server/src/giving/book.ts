@@ -1,9 +1,10 @@
 import { riyadhDay } from '@taawun/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../context/services.ts';
 import { mailReceipt, tellGift } from './mails.ts';
-import { newCode, type OrderRow, type PaymentRow, type ReceiptRow } from './rows.ts';
+import type { OrderRow, PaymentRow, ReceiptRow } from '../db/giving-schema.ts';
+import { newCode } from '../shared/secrets.ts';
 
 /** Returns the next receipt number of a year, without gaps: concurrent transactions wait for the counter's row. */
 export async function nextNumber(tx: Tx, year: number): Promise<string> {

@@ -1,12 +1,15 @@
 import { CHECKOUT_LIFETIME } from '@taawun/domain/giving';
 import { riyadhDay } from '@taawun/domain';
 import type { Tx } from '../db/schema.ts';
-import { GatewayAway } from '../gateways/port.ts';
-import type { Services } from '../services.ts';
+import { GatewayAway } from '../gateways/shared/port.ts';
+import type { Services } from '../context/services.ts';
 import { mailFailedCharge } from './mails.ts';
-import { newCode, planOf, readPayment, writePlan, type PaymentRow } from './rows.ts';
+import { readPayment } from '../payments/rows.ts';
 import { unseal } from './seal.ts';
-import { applyVerdict, settlePayment } from './settle.ts';
+import { applyVerdict, settlePayment } from '../payments/settle.ts';
+import type { PaymentRow } from '../db/giving-schema.ts';
+import { newCode } from '../shared/secrets.ts';
+import { planOf, writePlan } from './plans.ts';
 
 /** Result of a charge run, in payments. */
 export interface ChargeRun {

@@ -1,12 +1,13 @@
 import { parseEmail, parseMobile, riyadhDay } from '@taawun/domain';
 import type { Brand, Checkout, InputOf } from '@taawun/api-client';
-import { refuse } from '../domain/failure.ts';
-import { sha256 } from '../domain/secrets.ts';
-import type { Services } from '../services.ts';
-import type { Payer } from './limit.ts';
-import { orderOfKey, type NewOrder } from './new-order.ts';
-import { openPayment } from './open.ts';
-import { newCode, type OrderRow, type PaymentRow, type SubscriptionRow } from './rows.ts';
+import { refuse } from '../shared/failure.ts';
+import type { Services } from '../context/services.ts';
+import type { Payer } from '../payments/limit.ts';
+import { orderOfKey, type NewOrder } from '../payments/new-order.ts';
+import { openPayment } from '../payments/open.ts';
+import type { OrderRow, PaymentRow, SubscriptionRow } from '../db/giving-schema.ts';
+import { sha256, newCode } from '../shared/secrets.ts';
+import { shownCheckout } from '../payments/checkout.ts';
 
 type CheckoutRequest = InputOf<'createCheckout'>;
 
@@ -19,31 +20,6 @@ export const leftOf = (
   { months, monthly_price }: SubscriptionRow,
   { period }: PaymentRow,
 ): OrderRow => ({ ...order, price: monthly_price, qty: months - period + 1 });
-
-/** Maps a payment to the API contract's checkout. */
-export function shownCheckout(
-  services: Services,
-  order: OrderRow,
-  { checkout_id, brand, amount, expires_at }: PaymentRow,
-  now = new Date(),
-): Checkout {
-  const { name } = services.gateway;
-  return {
-    order_number: order.number,
-    order_code: order.code,
-    checkout_id,
-    gateway: name,
-    brand,
-    amount,
-    total: order.price * order.qty,
-    months: order.qty,
-    monthly_price: order.price,
-    currency: 'SAR',
-    expires_at: expires_at.toISOString(),
-    server_time: now.toISOString(),
-    script_url: `/gateway/${name}/widget.js`,
-  };
-}
 
 function giftOf(input: CheckoutRequest): string | null {
   const {

@@ -1,10 +1,11 @@
 import { nextChargeOn, type Plan } from '@taawun/domain/giving';
 import type { Locale, PaymentReason } from '@taawun/api-client';
 import type { Tx } from '../db/schema.ts';
-import type { Services } from '../services.ts';
-import { planOf, type OrderRow, type ReceiptRow, type SubscriptionRow } from './rows.ts';
+import type { Services } from '../context/services.ts';
 import { targetOfOrder } from './shown.ts';
 import { TEXTS, type Facts } from './texts.ts';
+import type { OrderRow, ReceiptRow, SubscriptionRow } from '../db/giving-schema.ts';
+import { planOf } from './plans.ts';
 
 type Reach = Pick<Services, 'messenger' | 'config' | 'titles'>;
 

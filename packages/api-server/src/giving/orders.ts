@@ -1,12 +1,10 @@
 import type { Brand, Checkout, InputOf, Locale, OrderDetails, OutputOf, SubscriptionDetails } from '@taawun/api-client';
 import type { Db, Tx } from '../db/schema.ts';
-import { Failure } from '../domain/failure.ts';
-import { pageOf, type Paging } from '../domain/paging.ts';
-import type { Services } from '../services.ts';
-import { shownCheckout } from './checkout.ts';
-import type { Payer } from './limit.ts';
-import { openPayment } from './open.ts';
-import type { OrderRow } from './rows.ts';
+import { Failure } from '../shared/failure.ts';
+import { pageOf, type Paging } from '../shared/paging.ts';
+import type { Services } from '../context/services.ts';
+import type { Payer } from '../payments/limit.ts';
+import { openPayment } from '../payments/open.ts';
 import {
   shownDetails,
   shownOrder,
@@ -17,6 +15,8 @@ import {
   type OrderParts,
   type Shown,
 } from './shown.ts';
+import type { OrderRow } from '../db/giving-schema.ts';
+import { shownCheckout } from '../payments/checkout.ts';
 
 /** Requester of an order: its owner, or a client with its code. */
 export interface Asker {

@@ -1,11 +1,11 @@
 import { riyadhDay } from '@taawun/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../context/services.ts';
 import { chargeAgain } from './charges.ts';
 import { tellGift } from './mails.ts';
-import type { PaymentRow } from './rows.ts';
-import { settlePayment } from './settle.ts';
+import { settlePayment } from '../payments/settle.ts';
+import type { PaymentRow } from '../db/giving-schema.ts';
 
 /** Counts of a reconciliation: payments requested, and payments settled. */
 export interface Reconciled {

@@ -13,7 +13,7 @@ import type {
 } from '@taawun/api-client';
 import type { ContentSource } from '@taawun/api-client/content';
 import { successText } from '@taawun/api-client/validation';
-import type { OrderRow, PaymentRow, ReceiptRow, SubscriptionRow } from './rows.ts';
+import type { OrderRow, PaymentRow, ReceiptRow, SubscriptionRow } from '../db/giving-schema.ts';
 
 /** Context for mapping rows to the API contract. */
 export interface Shown {

@@ -1,11 +1,12 @@
 import { verifiedMessage } from '@taawun/api-client/validation';
 import type { Checkout, CheckoutState, Locale } from '@taawun/api-client';
-import { Failure } from '../domain/failure.ts';
-import type { Services } from '../services.ts';
-import { leftOf, shownCheckout } from './checkout.ts';
-import type { PaymentRow } from './rows.ts';
-import { settlePayment } from './settle.ts';
+import { Failure } from '../shared/failure.ts';
+import type { Services } from '../context/services.ts';
+import { leftOf } from './checkout.ts';
+import { settlePayment } from '../payments/settle.ts';
 import { shownReceipt, shownStatus, targetOfOrder } from './shown.ts';
+import type { PaymentRow } from '../db/giving-schema.ts';
+import { shownCheckout } from '../payments/checkout.ts';
 
 /**
  * Loads the payment of a checkout.

@@ -2,14 +2,16 @@ import { cancelPlan, pausePlan, resumePlan, type Plan } from '@taawun/domain/giv
 import { riyadhDay } from '@taawun/domain';
 import type { Brand, Checkout, Locale, SubscriptionDetails } from '@taawun/api-client';
 import type { Tx } from '../db/schema.ts';
-import { Failure } from '../domain/failure.ts';
-import type { Services } from '../services.ts';
-import { leftOf, shownCheckout } from './checkout.ts';
-import type { Payer } from './limit.ts';
+import { Failure } from '../shared/failure.ts';
+import type { Services } from '../context/services.ts';
+import { leftOf } from './checkout.ts';
+import type { Payer } from '../payments/limit.ts';
 import { mailSubscription, type SubscriptionNews } from './mails.ts';
-import { openPayment } from './open.ts';
+import { openPayment } from '../payments/open.ts';
 import { getSubscription, orderOf, type Asker } from './orders.ts';
-import { planOf, writePlan, type SubscriptionRow } from './rows.ts';
+import type { SubscriptionRow } from '../db/giving-schema.ts';
+import { planOf, writePlan } from './plans.ts';
+import { shownCheckout } from '../payments/checkout.ts';
 
 /**
  * Loads and locks a monthly donation.

@@ -1,6 +1,6 @@
 import { reasonText } from '@taawun/api-client/validation';
 import type { Locale, PaymentReason } from '@taawun/api-client';
-import { printer } from '../documents/print.ts';
+import { printer } from '../shared/print.ts';
 
 /** Data of the messages about donations; amounts in halalas, ISO days. */
 export interface Facts {

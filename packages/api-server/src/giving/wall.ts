@@ -1,9 +1,9 @@
 import { targetImage } from '@taawun/api-client/content';
 import { riyadhDay } from '@taawun/domain';
 import type { Gift, InputOf, Locale, OutputOf, ReceiptVerification } from '@taawun/api-client';
-import { Failure } from '../domain/failure.ts';
-import { pageOf } from '../domain/paging.ts';
-import type { Services } from '../services.ts';
+import { Failure } from '../shared/failure.ts';
+import { pageOf } from '../shared/paging.ts';
+import type { Services } from '../context/services.ts';
 import { targetOfOrder } from './shown.ts';
 
 /**

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { operationTable, type Locale, type OperationId } from '@taawun/api-client';
 import { checkRequest, errorBody, ERROR_STATUS, successStatus } from '@taawun/api-client/validation';
 import { isUnavailable } from '../db/open.ts';
-import { Failure } from '../domain/failure.ts';
-import { operations } from '../operations.ts';
-import type { Services } from '../services.ts';
+import { Failure } from '../shared/failure.ts';
+import { operations } from '../api/operations.ts';
+import type { Services } from '../context/services.ts';
 import { describeError } from './errors.ts';
 import { held } from './held.ts';
 

@@ -9,12 +9,12 @@ import {
   successStatus,
 } from '@taawun/api-client/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createTokenHolders, type TokenHolder } from '../domain/callers.ts';
-import { Failure } from '../domain/failure.ts';
-import { sha256 } from '../domain/secrets.ts';
-import type { UserRow } from '../domain/users.ts';
-import { operations } from '../operations.ts';
-import type { Services } from '../services.ts';
+import { createTokenHolders, type TokenHolder } from '../accounts/callers.ts';
+import { Failure } from '../shared/failure.ts';
+import { sha256 } from '../shared/secrets.ts';
+import type { UserRow } from '../accounts/users.ts';
+import { operations } from '../api/operations.ts';
+import type { Services } from '../context/services.ts';
 import { sendError } from './errors.ts';
 
 interface Caller {

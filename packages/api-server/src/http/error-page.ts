@@ -1,7 +1,7 @@
 import type { ErrorCode, Locale } from '@taawun/api-client';
 import { ERROR_STATUS, errorText } from '@taawun/api-client/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../gateways/static.ts';
+import { escapeHtml } from '../gateways/shared/static.ts';
 import { sendError } from './errors.ts';
 
 interface PageText {

@@ -2,7 +2,7 @@ import { errorBody, ERROR_STATUS, localeOf, type Fault } from '@taawun/api-clien
 import type { ErrorCode } from '@taawun/api-client';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../db/open.ts';
-import { Failure } from '../domain/failure.ts';
+import { Failure } from '../shared/failure.ts';
 
 /** Sends the contract's error response. */
 export function sendError(

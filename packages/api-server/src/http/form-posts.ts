@@ -1,7 +1,7 @@
 import { isPagePath } from '@taawun/domain';
 import { operationTable } from '@taawun/api-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Answer } from './answer.ts';
 import { sendErrorPage } from './error-page.ts';
 import { handleErrors } from './errors.ts';

@@ -1,11 +1,11 @@
 import { localeOf } from '@taawun/api-client/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml, staticText } from '../gateways/static.ts';
-import type { Frame } from '../gateways/port.ts';
-import { attemptOf } from '../giving/rows.ts';
-import { settlePayment } from '../giving/settle.ts';
+import { escapeHtml, staticText } from '../gateways/shared/static.ts';
+import type { Frame } from '../gateways/shared/port.ts';
+import { attemptOf } from '../payments/rows.ts';
+import { settlePayment } from '../payments/settle.ts';
 import { paymentOf } from '../giving/state.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../context/services.ts';
 import { sendError } from './errors.ts';
 
 const MAX_WEBHOOK = 64 * 1024;

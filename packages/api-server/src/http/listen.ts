@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type Server as HttpServer } from 'nod
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import { ConfigError, type Config } from '../config.ts';
+import { ConfigError, type Config } from '../config/config.ts';
 
 /** Another process listens on the port, or the user may not use it. */
 export class PortInUseError extends Error {

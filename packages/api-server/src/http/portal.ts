@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Answer } from './answer.ts';
 import { sendError } from './errors.ts';
 import { portalPolicy } from './headers.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/schema.ts';
-import type { Messenger } from '../domain/messages.ts';
+import type { Messenger } from '../notifications/messages.ts';
 import type { ApplicationRow } from './reads.ts';
 import { notify } from './texts.ts';
 

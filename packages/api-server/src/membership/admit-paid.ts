@@ -1,21 +1,13 @@
 import { noteDeposit } from '../balance/book.ts';
-import type { Tx } from '../db/schema.ts';
-import type { OrderRow, PaymentRow } from '../giving/rows.ts';
-import type { Services } from '../services.ts';
-import { accountOf } from '../shares/market.ts';
+import { accountOf, lockShareMarket } from '../shares/market.ts';
 import { admit } from './admit.ts';
+import type { Booking, DecidedPayment } from '../context/services.ts';
 
 /**
  * Admits the applicant whose shares are paid, in the transaction that sets the payment to paid.
  * @returns `null`, or the note of the refund when the application is no longer accepted
  */
-export async function admitPaid(
-  tx: Tx,
-  { messenger }: Services,
-  order: OrderRow,
-  payment: PaymentRow,
-  now: Date,
-): Promise<string | null> {
+async function admitPaid({ tx, services, order, payment, now }: DecidedPayment): Promise<string | null> {
   const application =
     order.application_id === null
       ? undefined
@@ -26,7 +18,7 @@ export async function admitPaid(
           .forUpdate()
           .executeTakeFirst();
   if (application?.status !== 'accepted') return 'The application is not accepted any more: it is given back.';
-  await admit(tx, messenger, application);
+  await admit(tx, services.messenger, application);
   const own = await accountOf(tx, application.user_id);
   await noteDeposit(tx, payment, own.id, now);
   await tx
@@ -36,3 +28,6 @@ export async function admitPaid(
     .execute();
   return null;
 }
+
+/** The membership fee and the first shares of an applicant. */
+export const admissionBooking: Booking = { lock: lockShareMarket, book: admitPaid };

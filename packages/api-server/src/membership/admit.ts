@@ -3,7 +3,7 @@ import { riyadhDay } from '@taawun/domain';
 import { ledgerChange, type Change } from '@taawun/domain/shares';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
-import type { Messenger } from '../domain/messages.ts';
+import type { Messenger } from '../notifications/messages.ts';
 import { accountOf, systemAccounts, writeChange } from '../shares/market.ts';
 import type { ApplicationRow } from './reads.ts';
 import { notify } from './texts.ts';

@@ -1,8 +1,8 @@
 import type { Brand, Checkout } from '@taawun/api-client';
 import { checkoutOf, ownOrder, type Owner } from '../balance/checkout.ts';
 import { lockInTransaction } from '../db/open.ts';
-import { Failure } from '../domain/failure.ts';
-import type { Services } from '../services.ts';
+import { Failure } from '../shared/failure.ts';
+import type { Services } from '../context/services.ts';
 
 /**
  * Opens a checkout for the shares of the user's accepted application. An application has one order, whatever the

@@ -1,8 +1,8 @@
 import { isOnPaper } from '@taawun/domain/membership';
 import { riyadhDay } from '@taawun/domain';
 import type { Db, Text, Tx } from '../db/schema.ts';
-import type { Messenger } from '../domain/messages.ts';
-import { findByUsername, isMember, type UserRow } from '../domain/users.ts';
+import type { Messenger } from '../notifications/messages.ts';
+import { findByUsername, isMember, type UserRow } from '../accounts/users.ts';
 import { lockShareMarket } from '../shares/market.ts';
 import { accept, notifyAccepted, OPEN } from './accept.ts';
 import { admit } from './admit.ts';

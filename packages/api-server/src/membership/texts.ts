@@ -1,8 +1,8 @@
 import type { Locale } from '@taawun/api-client';
 import type { Text, Tx } from '../db/schema.ts';
-import type { Messenger } from '../domain/messages.ts';
-import { riyalsText } from '../domain/money.ts';
-import { notifyUser, sendNotice, type Notice } from '../domain/notify.ts';
+import type { Messenger } from '../notifications/messages.ts';
+import { riyalsText } from '../shared/money.ts';
+import { notifyUser, sendNotice, type Notice } from '../notifications/notify.ts';
 
 const number = (value: number, locale: Locale) =>
   new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US').format(value);

@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema.ts';
-import { Failure } from '../domain/failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { OPEN } from './accept.ts';
 
 /**

@@ -4,11 +4,11 @@ import { type ContactChange, type Locale, type User } from '@taawun/api-client';
 import type { Selectable } from 'kysely';
 import { violatedConstraint } from '../db/open.ts';
 import type { Database, Db } from '../db/schema.ts';
-import { Failure, refuse } from '../domain/failure.ts';
-import type { Messenger } from '../domain/messages.ts';
-import { checkPassword, hashPassword } from '../domain/secrets.ts';
-import { noteAttempt } from '../domain/throttle.ts';
-import { toUser, type UserRow } from '../domain/users.ts';
+import { Failure, refuse } from '../shared/failure.ts';
+import type { Messenger } from '../notifications/messages.ts';
+import { checkPassword, hashPassword } from '../shared/secrets.ts';
+import { noteAttempt } from '../accounts/throttle.ts';
+import { toUser, type UserRow } from '../accounts/users.ts';
 import { tell } from './texts.ts';
 
 type Kind = ContactChange['kind'];

@@ -1,12 +1,12 @@
 import type { AccountDeletion, Locale } from '@taawun/api-client';
 import { successText } from '@taawun/api-client/validation';
 import type { Db, Tx } from '../db/schema.ts';
-import { Failure, refuse } from '../domain/failure.ts';
-import { createToken, sha256 } from '../domain/secrets.ts';
+import { Failure, refuse } from '../shared/failure.ts';
+import { createToken, sha256 } from '../shared/secrets.ts';
 import { forgetDonor } from '../giving/forget.ts';
-import { noteAttempt } from '../domain/throttle.ts';
-import type { UserRow } from '../domain/users.ts';
-import type { Services } from '../services.ts';
+import { noteAttempt } from '../accounts/throttle.ts';
+import type { UserRow } from '../accounts/users.ts';
+import type { Services } from '../context/services.ts';
 import { reservePayout, shownPayout, type PayoutRow } from '../balance/payouts.ts';
 import { lockShareMarket } from '../shares/market.ts';
 import { expireOffers } from '../shares/offers.ts';
@@ -123,7 +123,7 @@ async function beginClosing(tx: Tx, messenger: Services['messenger'], userId: nu
 
 /**
  * Deletes an account by the token of its link, in one transaction that locks the market, so that no order interferes.
- * Remaining money is paid out first, and the account is erased after that (balance/close.ts).
+ * Remaining money is paid out first, and the account is erased after that (profile/close.ts).
  * @throws Failure `validation` at `token` for an invalid token; `offers_open`, `holds_shares`
  */
 export async function confirmAccountDeletion(

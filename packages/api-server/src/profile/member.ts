@@ -2,9 +2,9 @@ import { addressFaults, bankFaults, infoFaults, nameFaults } from '@taawun/domai
 import type { Member, MemberAddress, MemberBank, MemberInfo } from '@taawun/api-client';
 import type { Fault } from '@taawun/api-client/validation';
 import type { Db, MemberTable, Tx } from '../db/schema.ts';
-import { Failure } from '../domain/failure.ts';
-import type { Messenger } from '../domain/messages.ts';
-import { readMember, type UserRow } from '../domain/users.ts';
+import { Failure } from '../shared/failure.ts';
+import type { Messenger } from '../notifications/messages.ts';
+import { readMember, type UserRow } from '../accounts/users.ts';
 import { tell } from './texts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Session } from '@taawun/api-client';
 import type { Db } from '../db/schema.ts';
-import { Failure } from '../domain/failure.ts';
-import { sha256 } from '../domain/secrets.ts';
+import { Failure } from '../shared/failure.ts';
+import { sha256 } from '../shared/secrets.ts';
 
 const hashOf = (token: string | null): string => (token === null ? '' : sha256(token));
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@taawun/api-client';
 import type { Db, Tx } from '../db/schema.ts';
-import type { Message, Messenger } from '../domain/messages.ts';
+import type { Message, Messenger } from '../notifications/messages.ts';
 
 interface Facts {
   code: { code: string };

@@ -1,9 +1,9 @@
 import { riyadhDay } from '@taawun/domain';
 import { demoGiving, type DemoAccount } from '@taawun/api-client/demo';
 import { nextNumber } from '../giving/book.ts';
-import { newCode, writePlan } from '../giving/rows.ts';
 import type { Tx } from '../db/schema.ts';
-import { sha256 } from '../domain/secrets.ts';
+import { sha256, newCode } from '../shared/secrets.ts';
+import { writePlan } from '../giving/plans.ts';
 
 type DemoOrder = DemoAccount['orders'][number];
 

@@ -3,7 +3,7 @@ import { CONTENT_OPERATIONS, contentAnswers, type ContentSource } from '@taawun/
 import type { InputOf, Locale, OperationId } from '@taawun/api-client';
 import { responseProblems } from '@taawun/api-client/validation';
 import type { Db } from '../db/schema.ts';
-import { writeContent } from '../domain/content.ts';
+import { writeContent } from '../content/content.ts';
 import { LOCKS, lockInTransaction } from '../db/open.ts';
 
 const LISTS = [

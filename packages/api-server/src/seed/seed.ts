@@ -3,8 +3,8 @@ import { DEMO, type DemoAccount } from '@taawun/api-client/demo';
 import * as fixtures from '@taawun/api-client/fixtures';
 import { LOCKS, lockInTransaction } from '../db/open.ts';
 import type { Db, Tx } from '../db/schema.ts';
-import { writeContent } from '../domain/content.ts';
-import { hashPassword, sha256 } from '../domain/secrets.ts';
+import { writeContent } from '../content/content.ts';
+import { hashPassword, sha256 } from '../shared/secrets.ts';
 import { seedOrder } from './giving.ts';
 import { seedHolding, seedMarket } from './market.ts';
 

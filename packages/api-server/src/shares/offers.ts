@@ -2,7 +2,7 @@ import { closeChange, shownOffer, type MarketOffer } from '@taawun/domain/shares
 import type { ShareOffer } from '@taawun/api-client';
 import type { Selectable } from 'kysely';
 import type { Database, Db, Tx } from '../db/schema.ts';
-import { Failure } from '../domain/failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { underLock } from './market.ts';
 
 /** Maps an offer row to the domain type. */

@@ -2,9 +2,9 @@ import { openDesk, refusalFault, shownOffer, type MarketOffer } from '@taawun/do
 import type { ShareOffer, ShareOfferRequest } from '@taawun/api-client';
 import { isUnavailable } from '../db/open.ts';
 import type { Db, Tx } from '../db/schema.ts';
-import { inBatches } from '../domain/batches.ts';
-import { Failure } from '../domain/failure.ts';
-import { sha256 } from '../domain/secrets.ts';
+import { inBatches } from '../shared/batches.ts';
+import { Failure } from '../shared/failure.ts';
+import { sha256 } from '../shared/secrets.ts';
 import { accountOf, readMarket, step, type Kept, type Order, type Step } from './market.ts';
 import { expireOffers } from './offers.ts';
 

@@ -1,29 +1,14 @@
 import { contributionOf, shownOffer, termsOf } from '@taawun/domain/shares';
 import type { InputOf, OutputOf, ShareMovement, TradeType } from '@taawun/api-client';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/schema.ts';
-import { pageOf } from '../domain/paging.ts';
+import type { Db } from '../db/schema.ts';
+import { pageOf } from '../shared/paging.ts';
 import { accountOf } from './market.ts';
 import { expireOffers, toMarketOffer } from './offers.ts';
+import { sharesOf } from '../accounts/users.ts';
 
 const MAX_LEVELS = 50;
 const MAX_DAYS = 400;
-
-/** Returns the whole shares held: bought minus sold, succeeded movements only. */
-export async function sharesOf(db: Db | Tx, userId: number): Promise<number> {
-  const row = await db
-    .selectFrom('share_movements as m')
-    .innerJoin('share_accounts as a', (join) =>
-      join.on((eb) => eb.or([eb('a.id', '=', eb.ref('m.to_account')), eb('a.id', '=', eb.ref('m.from_account'))])),
-    )
-    .select(
-      sql<number>`coalesce(sum(case when m.to_account = a.id then m.shares else -m.shares end), 0)::int`.as('held'),
-    )
-    .where('a.user_id', '=', userId)
-    .where('m.status', '=', 'succeeded')
-    .executeTakeFirstOrThrow();
-  return row.held;
-}
 
 async function accountIdOf(db: Db, userId: number): Promise<number | null> {
   const account = await db.selectFrom('share_accounts').select('id').where('user_id', '=', userId).executeTakeFirst();

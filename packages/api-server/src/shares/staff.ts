@@ -2,8 +2,8 @@ import { riyadhDay } from '@taawun/domain';
 import { ledgerChange, tradeChange, type MarketOffer } from '@taawun/domain/shares';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
-import { sarText } from '../domain/money.ts';
-import { findByUsername, isMember } from '../domain/users.ts';
+import { sarText } from '../shared/money.ts';
+import { findByUsername, isMember } from '../accounts/users.ts';
 import { accountOf, systemAccounts, underLock, type Step } from './market.ts';
 import { expireOffers, toMarketOffer } from './offers.ts';
 

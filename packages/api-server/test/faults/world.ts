@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
-import { cli, main, processes } from '../process.ts';
+import { cli, main, processes } from '../kit/process.ts';
 
 const SECRET = 'secret-of-the-trial-0123456789';
 

@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto';
 import type { Brand } from '@taawun/api-client';
-import { at, parsed, sendTo, textAt } from '../http.ts';
-import { GatewayAway, noPayment, type Attempt, type Gateway, type Order, type Verdict } from '../port.ts';
+import { at, parsed, sendTo, textAt } from '../shared/http.ts';
+import { GatewayAway, noPayment, type Attempt, type Gateway, type Order, type Verdict } from '../shared/port.ts';
 import { readCode, reasonOf } from './codes.ts';
 
 export interface HyperpayConfig {

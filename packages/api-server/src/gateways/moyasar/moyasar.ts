@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PaymentReason } from '@taawun/api-client';
-import { at, parsed, sendTo, textAt } from '../http.ts';
-import { GatewayAway, noPayment, type Attempt, type Gateway, type Verdict } from '../port.ts';
+import { at, parsed, sendTo, textAt } from '../shared/http.ts';
+import { GatewayAway, noPayment, type Attempt, type Gateway, type Verdict } from '../shared/port.ts';
 import { sameText } from '../sandbox/app.ts';
 
 export interface MoyasarConfig {

@@ -4,7 +4,7 @@ import { localeOf } from '@taawun/api-client/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newName, type Book } from './book.ts';
 import { answerChallenge, chargeCard, pay, type TypedCard } from './pay.ts';
-import { fontFile, staticText } from '../static.ts';
+import { fontFile, staticText } from '../shared/static.ts';
 import { challengePage, closedPage, hostedPage, type Look } from './pages.ts';
 
 const LIFE = 30 * 60_000;

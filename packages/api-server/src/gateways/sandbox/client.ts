@@ -1,6 +1,6 @@
 import type { PaymentReason } from '@taawun/api-client';
-import { at, parsed, textAt, type Send } from '../http.ts';
-import { GatewayAway, noPayment, type Attempt, type Gateway, type Verdict } from '../port.ts';
+import { at, parsed, textAt, type Send } from '../shared/http.ts';
+import { GatewayAway, noPayment, type Attempt, type Gateway, type Verdict } from '../shared/port.ts';
 import { sameText, signWebhook } from './app.ts';
 
 interface SandboxClientOptions {

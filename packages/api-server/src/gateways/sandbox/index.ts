@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { parsed, sendTo, type Send } from '../http.ts';
+import { parsed, sendTo, type Send } from '../shared/http.ts';
 import { registerSandbox } from './app.ts';
 import { openBook, type Book } from './book.ts';
 import { sandboxGateway } from './client.ts';
 import { keepSending, type WebhookFaults } from './webhooks.ts';
-import type { Gateway } from '../port.ts';
+import type { Gateway } from '../shared/port.ts';
 
 export interface SandboxConfig {
   dataDir: string;

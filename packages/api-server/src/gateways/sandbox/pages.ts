@@ -1,5 +1,5 @@
 import type { Locale } from '@taawun/api-client';
-import { escapeHtml } from '../static.ts';
+import { escapeHtml } from '../shared/static.ts';
 import type { BookCheckout } from './book.ts';
 import { SCENARIOS, testCard } from './cards.ts';
 import { BANK_CODE } from './pay.ts';

@@ -1,0 +1,100 @@
+import { parseUsername } from '@taawun/domain';
+import type { Member, User } from '@taawun/api-client';
+import { sql, type Selectable } from 'kysely';
+import type { Db, MemberTable, Tx, UserTable } from '../db/schema.ts';
+
+export type UserRow = Selectable<UserTable>;
+
+/** Finds the account of a username (phone or e-mail in any accepted form). */
+export async function findByUsername(db: Db, username: string): Promise<UserRow | undefined> {
+  const name = parseUsername(username);
+  if (!name) return undefined;
+  const query = db.selectFrom('users').selectAll();
+  return (
+    'phone' in name ? query.where('phone', '=', name.phone) : query.where('email', '=', name.email)
+  ).executeTakeFirst();
+}
+
+/** Returns the whole shares held: bought minus sold, succeeded movements only. */
+export async function sharesOf(db: Db | Tx, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('share_movements as m')
+    .innerJoin('share_accounts as a', (join) =>
+      join.on((eb) => eb.or([eb('a.id', '=', eb.ref('m.to_account')), eb('a.id', '=', eb.ref('m.from_account'))])),
+    )
+    .select(
+      sql<number>`coalesce(sum(case when m.to_account = a.id then m.shares else -m.shares end), 0)::int`.as('held'),
+    )
+    .where('a.user_id', '=', userId)
+    .where('m.status', '=', 'succeeded')
+    .executeTakeFirstOrThrow();
+  return row.held;
+}
+
+function memberOf(row: Selectable<MemberTable>, shares: number): Member {
+  const { user_id: _, ...record } = row;
+  return { ...record, shares_count: shares };
+}
+
+/** Returns the member record; `null` for non-members. */
+export async function readMember(db: Db | Tx, userId: number): Promise<Member | null> {
+  const row = await db.selectFrom('members').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return row ? memberOf(row, await sharesOf(db, userId)) : null;
+}
+
+/** Returns whether a member may place share offers: the scope `trade`. */
+export async function mayTrade(db: Db | Tx, userId: number): Promise<boolean> {
+  const hold = await db
+    .selectFrom('trading_holds')
+    .select(sql`1`.as('one'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return hold === undefined;
+}
+
+/** Maps a user to the API contract; only the listed columns are exposed. */
+export async function toUser(
+  db: Db | Tx,
+  { id, firstname, lastname, email, phone, created_at }: UserRow,
+): Promise<User> {
+  const member = await readMember(db, id);
+  const scope = member ? ['member', ...((await mayTrade(db, id)) ? ['trade'] : [])] : [];
+  return {
+    id,
+    firstname,
+    lastname,
+    email,
+    phone: { phone },
+    is_member: member !== null,
+    scope,
+    member,
+    created_at: created_at.toISOString(),
+  };
+}
+
+/** Changes a user's name. */
+export async function renameUser(
+  db: Db,
+  userId: number,
+  { firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>,
+): Promise<User> {
+  return toUser(
+    db,
+    await db
+      .updateTable('users')
+      .set({ firstname, lastname })
+      .where('id', '=', userId)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** Returns whether the association has admitted the user as a member. */
+export async function isMember(db: Db | Tx, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('members')
+    .select(sql`1`.as('one'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,14 @@
+import { depositBooking } from '../balance/book.ts';
+import { createContentStore } from '../content/content.ts';
+import { donationBooking } from '../giving/booking.ts';
+import { admissionBooking } from '../membership/admit-paid.ts';
+import { outbox } from '../notifications/messages.ts';
+import type { Services, Bookings } from '../context/services.ts';
+
+const BOOKINGS: Bookings = { donation: donationBooking, balance: depositBooking, shares: admissionBooking };
+
+/** Creates what operations, jobs and commands depend on. */
+export function createServices({ db, config, gateway }: Pick<Services, 'db' | 'config' | 'gateway'>): Services {
+  const content = createContentStore(db);
+  return { db, config, content, messenger: outbox, gateway, bookings: BOOKINGS, titles: content.latest };
+}

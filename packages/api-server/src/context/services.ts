@@ -1,0 +1,44 @@
+import type { Config } from '../config/config.ts';
+import type { ContentSource } from '@taawun/api-client/content';
+import type { OrderRow, PaymentRow } from '../db/giving-schema.ts';
+import type { Db, Tx } from '../db/schema.ts';
+import type { ContentStore } from '../content/content.ts';
+import type { Messenger } from '../notifications/messages.ts';
+import type { Gateway, Verdict } from '../gateways/shared/port.ts';
+
+/** Dependencies of the operations. */
+export interface Services {
+  db: Db;
+  config: Config;
+  content: ContentStore;
+  messenger: Messenger;
+  gateway: Gateway;
+  /** What a payment means, by the purpose of its order. */
+  bookings: Bookings;
+  /** Content of the last read, for titles in messages: a transaction must not run other queries. */
+  titles: () => ContentSource;
+}
+
+/** A payment that the gateway has decided, in the transaction that stores its outcome. The order's row is locked. */
+export interface DecidedPayment {
+  tx: Tx;
+  services: Services;
+  order: OrderRow;
+  payment: PaymentRow;
+  verdict: Verdict;
+  now: Date;
+}
+
+/** What the outcomes of a payment mean for one purpose of orders. */
+export interface Booking {
+  /** Takes the locks that must precede the lock of the order, to avoid deadlocks. */
+  lock?: (tx: Tx) => Promise<unknown>;
+  /** Books a captured payment. Returns `null`, or the note of the refund when it cannot be booked. */
+  book: (paid: DecidedPayment) => Promise<string | null>;
+  /** Stores the card of a payment that only verified it. */
+  cardVerified?: (verified: DecidedPayment) => Promise<void>;
+  /** Follows a declined or failed payment. */
+  declined?: (declined: DecidedPayment, reason: NonNullable<PaymentRow['reason']>) => Promise<void>;
+}
+
+export type Bookings = Readonly<Record<OrderRow['purpose'], Booking>>;

@@ -1,0 +1,167 @@
+import type { Tx } from '../db/schema.ts';
+import { GatewayAway, type Verdict } from '../gateways/shared/port.ts';
+import { judge } from './judge.ts';
+import { attemptOf, readPayment } from './rows.ts';
+import type { PaymentRow } from '../db/giving-schema.ts';
+import type { Services, DecidedPayment } from '../context/services.ts';
+
+interface Options {
+  /** The payer switched to another payment, or the checkout is over. */
+  closing?: boolean;
+}
+
+/**
+ * Returns `twice` when the month is already paid, `replayed` when the gateway's payment belongs to another payment row.
+ */
+async function taken(tx: Tx, payment: PaymentRow, verdict: Verdict): Promise<'twice' | 'replayed' | null> {
+  const replayed = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('gateway', '=', payment.gateway)
+    .where('gateway_payment', '=', verdict.payment)
+    .where('id', '<>', payment.id)
+    .executeTakeFirst();
+  if (replayed) return 'replayed';
+  const twice = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_number', '=', payment.order_number)
+    .where('period', '=', payment.period)
+    .where('status', '=', 'paid')
+    .where('counts', '=', true)
+    .executeTakeFirst();
+  return twice && payment.counts ? 'twice' : null;
+}
+
+async function take(paid: DecidedPayment): Promise<void> {
+  const { tx, services, order, payment, verdict, now } = paid;
+  const booking = services.bookings[order.purpose];
+  const write = (values: Partial<PaymentRow>) =>
+    tx
+      .updateTable('payments')
+      .set({ last_four: verdict.lastFour, settled_at: now, reason: null, ...values })
+      .where('id', '=', payment.id)
+      .execute();
+  const before = await taken(tx, payment, verdict);
+  if (before === 'replayed') {
+    await write({
+      status: 'failed',
+      reason: 'mismatch',
+      note: 'The gateway’s payment stands for another payment of ours.',
+    });
+    return;
+  }
+  const named = { gateway_payment: verdict.payment };
+  if (before === 'twice') {
+    await write({ ...named, status: 'refunding', note: 'The month was paid already: it is given back.' });
+    return;
+  }
+  if (!payment.counts) {
+    await write({
+      ...named,
+      status: payment.amount > 0 ? 'refunding' : 'paid',
+      note: payment.amount > 0 ? 'It has only checked a card: it is given back.' : null,
+    });
+    await booking.cardVerified?.(paid);
+    return;
+  }
+  await write({ ...named, status: 'paid' });
+  const note = await booking.book({ ...paid, payment: { ...payment, ...named, last_four: verdict.lastFour } });
+  if (note !== null) await write({ status: 'refunding', note });
+}
+
+async function decline(
+  declined: DecidedPayment,
+  { reason, note }: { reason: NonNullable<PaymentRow['reason']>; note: string | null },
+): Promise<void> {
+  const { tx, services, order, payment, verdict, now } = declined;
+  await tx
+    .updateTable('payments')
+    .set({ status: 'failed', reason, note, last_four: verdict.lastFour, settled_at: now })
+    .where('id', '=', payment.id)
+    .execute();
+  await services.bookings[order.purpose].declined?.(declined, reason);
+}
+
+/** Applies a gateway response in one transaction that locks the order. Payment outcomes are stored only here. */
+export async function applyVerdict(
+  services: Services,
+  id: number,
+  verdict: Verdict,
+  { closing = false }: Options = {},
+  now = new Date(),
+): Promise<PaymentRow> {
+  await services.content.read();
+  return services.db.transaction().execute(async (tx) => {
+    const { number, purpose } = await tx
+      .selectFrom('payments')
+      .innerJoin('orders', 'orders.number', 'payments.order_number')
+      .select(['orders.number', 'orders.purpose'])
+      .where('payments.id', '=', id)
+      .executeTakeFirstOrThrow();
+    await services.bookings[purpose].lock?.(tx);
+    const order = await tx
+      .selectFrom('orders')
+      .selectAll()
+      .where('number', '=', number)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const payment = await tx
+      .selectFrom('payments')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const judged = judge(payment, verdict, { closing, now });
+    if (judged.to === 'same') return payment;
+    const decided = { tx, services, order, payment, verdict, now };
+    if (judged.to === 'paid') await take(decided);
+    else if (judged.to === 'failed') await decline(decided, judged);
+    else
+      await tx
+        .updateTable('payments')
+        .set({ status: judged.to, ...(judged.to === 'expired' && { settled_at: now }) })
+        .where('id', '=', id)
+        .execute();
+    return readPayment(tx, id);
+  });
+}
+
+/** Refunds a payment; reconciliation repeats it while the gateway is unavailable. */
+async function giveBack(services: Services, payment: PaymentRow): Promise<PaymentRow> {
+  const done = await services.gateway.refund(attemptOf(payment));
+  if (!done) return payment;
+  await services.db
+    .updateTable('payments')
+    .set({ status: 'refunded' })
+    .where('id', '=', payment.id)
+    .where('status', '=', 'refunding')
+    .execute();
+  return readPayment(services.db, payment.id);
+}
+
+/**
+ * Requests a payment's status from the gateway and settles it. Webhooks, callbacks, polling and reconciliation all call
+ * this function, in any order and any number of times.
+ * @returns `asked`: false when the gateway did not respond
+ */
+export async function settlePayment(
+  services: Services,
+  id: number,
+  options: Options = {},
+): Promise<{ payment: PaymentRow; asked: boolean }> {
+  const before = await readPayment(services.db, id);
+  if (before.status === 'paid' || before.status === 'refunded') return { payment: before, asked: true };
+  // Payment of a previously configured gateway.
+  if (before.gateway !== services.gateway.name) return { payment: before, asked: false };
+  try {
+    const payment =
+      before.status === 'refunding'
+        ? before
+        : await applyVerdict(services, id, await services.gateway.verify(attemptOf(before)), options);
+    return { payment: payment.status === 'refunding' ? await giveBack(services, payment) : payment, asked: true };
+  } catch (error) {
+    if (error instanceof GatewayAway) return { payment: await readPayment(services.db, id), asked: false };
+    throw error;
+  }
+}

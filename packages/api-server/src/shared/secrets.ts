@@ -1,0 +1,39 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+// Keyboards may encode the same letters as different code points; both sides are normalised.
+const same = (password: string) => password.normalize('NFC');
+
+/** Hashes with Argon2id and the library's parameters (19 MiB, 2 passes: OWASP's recommendation). */
+export const hashPassword = (password: string): Promise<string> => hash(same(password));
+
+let dummy: Promise<string> | undefined;
+
+/** Returns whether the password matches. Without an account it takes the same time and returns false. */
+export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
+  dummy ??= hashPassword(randomBytes(16).toString('hex'));
+  const fits = await verify(stored ?? (await dummy), same(password));
+  return fits && stored !== null;
+}
+
+/**
+ * Creates the hash that unknown accounts are checked against, so that the first check takes no longer than the others.
+ */
+export const prepareSecrets = async (): Promise<void> => void (await checkPassword(null, ''));
+
+/** Creates a token of 256 random bits for the client, and the hash for the database. */
+export function createToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: sha256(token) };
+}
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+// Without letters and digits that look alike.
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Creates a short id that can be read aloud: 8 characters, 40 bits. */
+export const shortId = (): string => Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/** Returns a secret of 128 random bits, for addresses that only their receiver knows. */
+export const newCode = (): string => randomBytes(16).toString('base64url');

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { describeContract } from '@taawun/api-client/contract';
+import { databases, newestCode, newestToken, payAtSandbox, startServer } from '../kit/kit.ts';
+
+describe.each(databases)('on $name', (kind) => {
+  let running: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    running = await startServer(kind);
+  });
+  afterAll(() => running.stop());
+
+  describeContract('the embedded server', {
+    baseURL: () => running.baseURL,
+    resetToken: () => newestToken(running.server),
+    newestCode: () => newestCode(running.server),
+    deletionToken: () => newestToken(running.server),
+    pay: (checkoutId, outcome) => payAtSandbox(running.server, checkoutId, outcome === 'paid' ? 'success' : 'declined'),
+  });
+});

@@ -1,0 +1,306 @@
+import { ledgerChange } from '@taawun/domain/shares';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import type { ShareOffer, ShareOfferRequest } from '@taawun/api-client';
+import { sql } from 'kysely';
+import { migrate, openDatabase } from '../../src/db/open.ts';
+import type { Db } from '../../src/db/schema.ts';
+import { sha256 } from '../../src/shared/secrets.ts';
+import { auditShares, type Audit } from '../../src/shares/audit.ts';
+import { accountOf, systemAccounts, underLock } from '../../src/shares/market.ts';
+import { readConfig } from '../../src/index.ts';
+import type { Started } from './process.ts';
+
+/** A member who may trade: the access token is all a client has. */
+export interface Trader {
+  token: string;
+  userId: number;
+}
+
+/** What an acknowledged write has said. */
+interface Acknowledged {
+  trader: Trader;
+  key: string;
+  asked: ShareOfferRequest;
+  offer: ShareOffer;
+}
+
+export interface Journal {
+  acknowledged: Acknowledged[];
+  cancelled: number;
+  /** 409: not enough shares, money, or the offer was met meanwhile. */
+  refused: number;
+  /** Calls that were cut off and asked again under their key. */
+  repeated: number;
+  /** Milliseconds of each answered placing. */
+  latencies: number[];
+  unexpected: string[];
+}
+export const newJournal = (): Journal => ({
+  acknowledged: [],
+  cancelled: 0,
+  refused: 0,
+  repeated: 0,
+  latencies: [],
+  unexpected: [],
+});
+
+/** Opens the database that a process will serve, or has served. */
+export async function withDatabase<T>(env: Record<string, string>, run: (db: Db) => Promise<T>): Promise<T> {
+  const { db, close } = await openDatabase(readConfig(env));
+  try {
+    await migrate(db);
+    return await run(db);
+  } finally {
+    await close();
+  }
+}
+
+/** A record that says nothing, for a member who only trades. */
+export const memberRow = (user_id: number) => ({
+  user_id,
+  mem_no: `T-${user_id}`,
+  mem_date: '2026-01-01',
+  contribution_no: '1',
+  title: '-',
+  name: '-',
+  national_id: `19${String(user_id).padStart(8, '0')}`,
+  type_id: 1,
+  bank: '-',
+  branch: '-',
+  branch_no: '-',
+  name_en: null,
+  account_no: '-',
+  iban_no: '-',
+  country_id: 1,
+  state_id: 1,
+  region_id: 1,
+  city: '-',
+  district: '-',
+  street: '-',
+  building_no: '1',
+  unit_no: null,
+  postal_code: '1',
+  additional_no: '1',
+  birthdate: '1990-01-01',
+  nationality: '-',
+  qualification: '-',
+  job_title: '-',
+  bio: null,
+  gender: 'female' as const,
+});
+
+let serial = 0;
+
+/** Members with shares and money, signed in without a password's cost. */
+export async function addTraders(
+  db: Db,
+  count: number,
+  { shares, cash }: { shares: number; cash: number },
+): Promise<Trader[]> {
+  const { treasury } = await systemAccounts(db);
+  const traders: Trader[] = [];
+  for (let index = 0; index < count; index++) {
+    const phone = `+96652${String(++serial).padStart(7, '0')}`;
+    const { id } = await db
+      .insertInto('users')
+      .values({ firstname: 'T', lastname: String(serial), phone, email: null, password_hash: '-' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('members').values(memberRow(id)).execute();
+    const token = randomBytes(32).toString('base64url');
+    await db
+      .insertInto('access_tokens')
+      .values({
+        token_hash: sha256(token),
+        user_id: id,
+        fb_web_token: null,
+        expires_at: new Date(Date.now() + 86_400_000),
+      })
+      .execute();
+    const { id: to } = await accountOf(db, id);
+    const issued =
+      shares > 0
+        ? [{ date: '2026-01-01', from: treasury.id, to, shares, price: 10_000, buy_offer: null, sell_offer: null }]
+        : [];
+    const paid = cash > 0 ? [{ from: treasury.id, to, amount: cash, kind: 'deposit' as const }] : [];
+    if (shares > 0 || cash > 0) await underLock(db, async () => ({ answer: null, change: ledgerChange(issued, paid) }));
+    traders.push({ token, userId: id });
+  }
+  return traders;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+export interface Reply {
+  status: number;
+  body: unknown;
+}
+
+function parse(status: number, text: string): Reply | null {
+  try {
+    return { status, body: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+/** One call; null when it was cut off, since only a whole answer is an answer. */
+export function call(
+  baseURL: string,
+  method: string,
+  path: string,
+  { token }: { token: string },
+  key?: string,
+  body?: unknown,
+): Promise<Reply | null> {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  return new Promise((resolve) => {
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      ...(key && { 'Idempotency-Key': key }),
+      ...(text && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
+    };
+    const sent = request(`${baseURL}${path}`, { method, agent, headers }, (response) => {
+      let answer = '';
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (answer += chunk))
+        .on('error', () => resolve(null))
+        .on('close', () => {
+          resolve(response.complete ? parse(response.statusCode ?? 0, answer) : null);
+        });
+    });
+    sent.on('error', () => resolve(null));
+    sent.end(text);
+  });
+}
+
+const below = (count: number) => Math.floor(Math.random() * count);
+
+/** Asks until there is an answer, always under the same key, of whichever server is up. */
+async function insist(
+  server: () => Promise<Started>,
+  journal: Journal,
+  ask: (baseURL: string) => Promise<Reply | null>,
+): Promise<Reply> {
+  for (;;) {
+    const { baseURL } = await server();
+    const reply = await ask(baseURL);
+    if (reply && reply.status < 500) return reply;
+    if (reply && reply.status !== 503) journal.unexpected.push(`${reply.status} ${JSON.stringify(reply.body)}`);
+    journal.repeated++;
+  }
+}
+
+/** One member who places and withdraws offers at random around one price until told to stop. */
+async function tradeAlone(
+  server: () => Promise<Started>,
+  trader: Trader,
+  journal: Journal,
+  done: () => boolean,
+): Promise<void> {
+  const open: number[] = [];
+  while (!done()) {
+    const key = randomUUID();
+    if (open.length > 0 && below(5) === 0) {
+      const [id] = open.splice(below(open.length), 1);
+      const { status, body } = await insist(server, journal, (baseURL) =>
+        call(baseURL, 'POST', `/api/share-offers/${id}/cancel`, trader, key),
+      );
+      if (status === 200) journal.cancelled++;
+      else if (status === 409) journal.refused++;
+      else journal.unexpected.push(`${status} ${JSON.stringify(body)}`);
+      continue;
+    }
+    const asked: ShareOfferRequest = {
+      type: below(2) ? 'buy' : 'sell',
+      shares: 1 + below(20),
+      price: 9_950 + below(101),
+      expires_in_days: 30,
+    };
+    const started = performance.now();
+    const { status, body } = await insist(server, journal, (baseURL) =>
+      call(baseURL, 'POST', '/api/share-offers', trader, key, asked),
+    );
+    if (status === 201) {
+      const offer = (body as { share_offer: ShareOffer }).share_offer;
+      journal.latencies.push(performance.now() - started);
+      journal.acknowledged.push({ trader, key, asked, offer });
+      if (offer.status === 'pending') open.push(offer.id);
+    } else if (status === 409) journal.refused++;
+    else journal.unexpected.push(`${status} ${JSON.stringify(body)}`);
+  }
+}
+
+/** All of them at once. */
+export async function trade(
+  server: () => Promise<Started>,
+  traders: readonly Trader[],
+  journal: Journal,
+  done: () => boolean,
+): Promise<void> {
+  await Promise.all(traders.map((trader) => tradeAlone(server, trader, journal, done)));
+}
+
+/** Money that fees have brought to the treasury. */
+export async function feesOf(db: Db): Promise<number> {
+  const { fees } = await db
+    .selectFrom('cash_movements')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('fees'))
+    .where('kind', '=', 'fee')
+    .executeTakeFirstOrThrow();
+  return fees;
+}
+
+export interface Books extends Audit {
+  fees: number;
+}
+
+export const readBooks = async (db: Db): Promise<Books> => ({ ...(await auditShares(db)), fees: await feesOf(db) });
+
+/** What is wrong after trading: the books, the totals, an acknowledged offer that is not there as it was said, an answer nobody expected. */
+export async function problemsAfter(db: Db, before: Books, journal: Journal): Promise<string[]> {
+  const after = await readBooks(db);
+  const problems = [...after.differences, ...journal.unexpected];
+  if (after.shares !== before.shares)
+    problems.push(`there were ${before.shares} shares and now there are ${after.shares}`);
+  if (after.cash + after.fees !== before.cash + before.fees)
+    problems.push(`there were ${before.cash + before.fees} halalas and now there are ${after.cash + after.fees}`);
+  const rows = await db.selectFrom('share_offers').selectAll().execute();
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  for (const {
+    offer: { id },
+    asked,
+  } of journal.acknowledged) {
+    const row = stored.get(id);
+    if (row?.type !== asked.type || row.shares !== asked.shares || row.price !== asked.price)
+      problems.push(`offer ${id} was acknowledged and is ${row ? 'another one' : 'not there'}`);
+  }
+  const fresh = after.offers - before.offers;
+  if (fresh !== journal.acknowledged.length)
+    problems.push(`${journal.acknowledged.length} offers were acknowledged and ${fresh} are there`);
+  return problems;
+}
+
+/** A server that is killed and started again while others use it. */
+export function unstable(start: (env: Record<string, string>) => Promise<Started>, env: Record<string, string>) {
+  let current = start(env);
+  return {
+    server: () => current,
+    /** Kills it in the middle of whatever it does, and starts the next one. */
+    kill: async () => {
+      const { child } = await current;
+      const dead = new Promise((resolve) => child.once('close', resolve));
+      child.kill('SIGKILL');
+      current = dead.then(() => start(env));
+      await current;
+    },
+    stop: async () => {
+      const { child } = await current;
+      const dead = new Promise((resolve) => child.once('close', resolve));
+      child.kill('SIGTERM');
+      await dead;
+    },
+  };
+}

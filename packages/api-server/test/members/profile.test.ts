@@ -1,0 +1,329 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContactChange, ErrorBody, Session } from '@taawun/api-client';
+import { newApplication } from '@taawun/api-client/contract';
+import { outbox } from '../../src/notifications/messages.ts';
+import { removeExpired } from '../../src/composition/housekeeping.ts';
+import { sha256 } from '../../src/shared/secrets.ts';
+import { approveMember } from '../../src/membership/staff.ts';
+import { auditShares } from '../../src/shares/audit.ts';
+import { bookCash } from '../../src/shares/staff.ts';
+import { databases, newestCode, newestToken, startServer } from '../kit/kit.ts';
+
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const stored = (phone: string) => `+966${phone.slice(1)}`;
+const ascending = (a: number, b: number) => a - b;
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+describe.each(databases)('the profile on $name', (kind) => {
+  let running: Awaited<ReturnType<typeof startServer>>;
+  const db = () => running.server.database.db;
+  beforeAll(async () => {
+    running = await startServer(kind);
+  });
+  afterAll(async () => {
+    expect((await auditShares(db())).differences).toEqual([]);
+    await running.stop();
+  });
+
+  let serial = 0;
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    token: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ) =>
+    running.server.app.inject({
+      method,
+      url,
+      headers: {
+        'x-locale': 'en',
+        'idempotency-key': `profile-key-${++serial}`,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body && { payload: body }),
+    });
+  const newPhone = () => `0564${String(++serial).padStart(6, '0')}`;
+  const signIn = async (username: string, userAgent = SAFARI) =>
+    (await call('POST', '/api/signin', '', { username, password: 'taawun-9' }, { 'user-agent': userAgent })).json<{
+      access_token: string;
+    }>().access_token;
+  const newUser = async (email?: string) => {
+    const phone = newPhone();
+    const answer = await call('POST', '/api/signup', '', {
+      firstname: 'نورة',
+      lastname: 'العتيبي',
+      phone,
+      ...(email && { email }),
+      password: 'taawun-9',
+      confirm_password: 'taawun-9',
+    });
+    return { phone, id: answer.json<{ user: { id: number } }>().user.id, token: await signIn(phone) };
+  };
+  const join = async ({ token, phone }: { token: string; phone: string }) => {
+    expect((await call('POST', '/api/member', token, newApplication({ shares_count: 5 }))).statusCode).toBe(201);
+    await approveMember(db(), outbox, phone, { paid: true });
+  };
+  const newMember = async () => {
+    const user = await newUser();
+    await join(user);
+    return user;
+  };
+  const ask = async (token: string, phone: string) =>
+    (await call('POST', '/api/phone-change', token, { phone })).json<{ contact_change: ContactChange }>()
+      .contact_change;
+  const confirm = (token: string, id: string, code: string) =>
+    call('POST', `/api/contact-changes/${id}/confirm`, token, { code });
+  const outboxOf = async (recipient: string) =>
+    (await db().selectFrom('outbox').select('body').where('recipient', '=', recipient).orderBy('id').execute()).map(
+      ({ body }) => body,
+    );
+
+  test('a code is kept as a hash, ends after ten minutes and is removed a day later', async () => {
+    const { token } = await newUser();
+    const phone = newPhone();
+    const { id } = await ask(token, phone);
+    const code = await newestCode(running.server);
+    const row = await db().selectFrom('contact_changes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(code);
+    expect(row.code_hash).toMatch(/^\$argon2id\$/);
+    await db()
+      .updateTable('contact_changes')
+      .set({ expires_at: ago(0) })
+      .where('id', '=', id)
+      .execute();
+    expect((await confirm(token, id, code)).json<ErrorBody>().code).toBe('code_expired');
+    await removeExpired(db());
+    expect((await confirm(token, id, code)).json<ErrorBody>().code).toBe('code_expired');
+    await db()
+      .updateTable('contact_changes')
+      .set({ expires_at: ago(25 * 60) })
+      .where('id', '=', id)
+      .execute();
+    await removeExpired(db());
+    expect((await confirm(token, id, code)).statusCode).toBe(404);
+  });
+
+  test('a new code is sent from a minute on, and takes the place of the old one', async () => {
+    const { token } = await newUser();
+    const phone = newPhone();
+    const first = await ask(token, phone);
+    const old = await newestCode(running.server);
+    expect((await ask(token, phone)).id).toBe(first.id);
+    await db()
+      .updateTable('contact_changes')
+      .set({ sent_at: ago(1.1) })
+      .where('id', '=', first.id)
+      .execute();
+    const second = await ask(token, phone);
+    expect(second.id).not.toBe(first.id);
+    expect(await outboxOf(stored(phone))).toHaveLength(2);
+    expect((await confirm(token, first.id, old)).statusCode).toBe(409);
+    expect((await confirm(token, second.id, await newestCode(running.server))).statusCode).toBe(200);
+  });
+
+  test('of many guesses at once five are looked at', async () => {
+    const { token } = await newUser();
+    const { id } = await ask(token, newPhone());
+    const code = await newestCode(running.server);
+    const guesses = Array.from({ length: 12 }, (_, index) =>
+      String((Number(code) + index + 1) % 1_000_000).padStart(6, '0'),
+    );
+    const answers = await Promise.all(guesses.map((guess) => confirm(token, id, guess)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted(ascending)).toEqual([
+      ...Array<number>(7).fill(409),
+      ...Array<number>(5).fill(422),
+    ]);
+    expect((await confirm(token, id, code)).statusCode).toBe(409);
+  });
+
+  test('of two people who confirm one phone at once, one gets it', async () => {
+    const [one, two] = [await newUser(), await newUser()];
+    const phone = newPhone();
+    const first = await ask(one.token, phone);
+    const firstCode = await newestCode(running.server);
+    const second = await ask(two.token, phone);
+    const secondCode = await newestCode(running.server);
+    const answers = await Promise.all([
+      confirm(one.token, first.id, firstCode),
+      confirm(two.token, second.id, secondCode),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted(ascending)).toEqual([200, 422]);
+    expect(Object.keys(answers.find(({ statusCode }) => statusCode === 422)!.json<ErrorBody>().errors ?? {})).toEqual([
+      'phone',
+    ]);
+  });
+
+  test('the old phone is told, in the language of the call, and what was sent there opens nothing any more', async () => {
+    const { phone, token } = await newUser();
+    await call('POST', '/api/forgot-password', '', { username: phone });
+    const reset = await newestToken(running.server);
+    const next = newPhone();
+    const { id } = await ask(token, next);
+    const code = await newestCode(running.server);
+    for (let times = 0; times < 3; times++) expect((await confirm(token, id, code)).statusCode).toBe(200);
+    expect((await outboxOf(stored(phone))).filter((body) => body.includes('is now one that ends in'))).toEqual([
+      expect.stringContaining(next.slice(-3)),
+    ]);
+    expect(
+      (
+        await call('POST', '/api/reset-password', '', {
+          token: reset,
+          password: 'other-10',
+          confirm_password: 'other-10',
+        })
+      ).statusCode,
+    ).toBe(422);
+  });
+
+  test('a first e-mail address is told to the phone, the next one to the address before', async () => {
+    const { phone, token } = await newUser();
+    for (const [email, told] of [
+      ['a1@mail.example', stored(phone)],
+      ['b1@mail.example', 'a1@mail.example'],
+    ] as const) {
+      const { id } = (await call('POST', '/api/email-change', token, { email })).json<{
+        contact_change: ContactChange;
+      }>().contact_change;
+      expect((await confirm(token, id, await newestCode(running.server))).statusCode).toBe(200);
+      expect((await outboxOf(told)).at(-1)).toContain(email);
+    }
+  });
+
+  test('a new bank account is told to the phone, without its number', async () => {
+    const { phone, token } = await newMember();
+    expect(
+      (
+        await call('PUT', '/api/member/bank-information', token, {
+          bank: '15',
+          account_no: '999103143430001',
+          iban_no: 'SA3915000999103143430001',
+        })
+      ).statusCode,
+    ).toBe(200);
+    const told = (await outboxOf(stored(phone))).at(-1);
+    expect(told).toContain('0001');
+    expect(told).not.toContain('SA3915000999103143430001');
+  });
+
+  test('sessions say which device it is, and when it was last used, to the hour', async () => {
+    const { phone, token } = await newUser();
+    const other = await signIn(phone, 'node');
+    const list = async () => (await call('GET', '/api/sessions', token)).json<{ sessions: Session[] }>().sessions;
+    expect((await list()).map(({ browser, system, current }) => [browser, system, current])).toEqual([
+      ['Safari', 'iOS', true],
+      [null, null, false],
+    ]);
+    const seen = async () =>
+      (
+        await db()
+          .selectFrom('access_tokens')
+          .select('last_seen_at')
+          .where('token_hash', '=', sha256(other))
+          .executeTakeFirstOrThrow()
+      ).last_seen_at;
+    for (const [minutes, moves] of [
+      [59, false],
+      [61, true],
+    ] as const) {
+      const before = ago(minutes);
+      await db()
+        .updateTable('access_tokens')
+        .set({ last_seen_at: before })
+        .where('token_hash', '=', sha256(other))
+        .execute();
+      await call('GET', '/api/user', other);
+      expect((await seen()).getTime() > before.getTime()).toBe(moves);
+    }
+    await db()
+      .updateTable('access_tokens')
+      .set({ expires_at: ago(1) })
+      .where('token_hash', '=', sha256(other))
+      .execute();
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('a member with nothing left is erased: the person is gone, the ledgers are what they were, the audit is clean', async () => {
+    const before = await auditShares(db());
+    const { id, phone, token } = await newMember();
+    await call('POST', '/api/share-offers', token, { type: 'sell', shares: 5, price: 100, expires_in_days: 7 });
+    const { cash, id: account } = await db()
+      .selectFrom('share_accounts')
+      .select(['id', 'cash'])
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await bookCash(db(), phone, cash, 'withdrawal');
+    const next = newPhone();
+    const change = await ask(token, next);
+    await confirm(token, change.id, await newestCode(running.server));
+    expect((await call('POST', '/api/account-deletion', token)).statusCode).toBe(200);
+    const link = await newestToken(running.server);
+    expect(await db().selectFrom('deletion_tokens').select('token_hash').where('user_id', '=', id).execute()).toEqual([
+      { token_hash: sha256(link) },
+    ]);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => call('POST', '/api/account-deletion/confirm', '', { token: link })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted(ascending)).toEqual([200, 422, 422]);
+    expect((await call('GET', '/api/user', token)).statusCode).toBe(401);
+    expect(
+      await db()
+        .selectFrom('share_accounts')
+        .select(['user_id', 'kind', 'shares', 'cash'])
+        .where('id', '=', account)
+        .executeTakeFirst(),
+    ).toEqual({ user_id: null, kind: 'closed', shares: 0, cash: 0 });
+    for (const table of [
+      'members',
+      'access_tokens',
+      'notifications',
+      'member_applications',
+      'idempotency_keys',
+      'contact_changes',
+      'deletion_tokens',
+      'reset_tokens',
+    ] as const) {
+      expect(await db().selectFrom(table).select('user_id').where('user_id', '=', id).execute(), table).toEqual([]);
+    }
+    for (const recipient of [stored(phone), stored(next)]) expect(await outboxOf(recipient)).toEqual([]);
+    const after = await auditShares(db());
+    expect(after.differences).toEqual([]);
+    expect(after.movements).toBeGreaterThan(before.movements);
+    // The market still works, also for whoever comes next with the same phone.
+    await newMember();
+  });
+
+  test('a link that was asked for before shares came deletes nothing', async () => {
+    const user = await newUser();
+    const { id, token } = user;
+    expect((await call('POST', '/api/account-deletion', token)).statusCode).toBe(200);
+    const link = await newestToken(running.server);
+    await join(user);
+    expect((await call('POST', '/api/account-deletion/confirm', '', { token: link })).json<ErrorBody>().code).toBe(
+      'holds_shares',
+    );
+    expect(await db().selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()).toBeDefined();
+  });
+
+  test('a link ends after an hour, is sent five times an hour, and opens nothing by being looked at', async () => {
+    const { token } = await newUser('gone@mail.example');
+    for (let count = 0; count < 5; count++)
+      expect((await call('POST', '/api/account-deletion', token)).statusCode).toBe(200);
+    expect((await call('POST', '/api/account-deletion', token)).statusCode).toBe(429);
+    const [body = ''] = (await outboxOf('gone@mail.example')).slice(-1);
+    const link = /http:\/\/portal\.example(\/en\/delete-account\?token=[\w-]+)/.exec(body)?.[1] ?? '';
+    expect(link).not.toBe('');
+    await running.server.app.inject({ method: 'GET', url: link });
+    await running.server.app.inject({ method: 'HEAD', url: link });
+    expect((await call('GET', '/api/user', token)).statusCode).toBe(200);
+    await db()
+      .updateTable('deletion_tokens')
+      .set({ expires_at: ago(1) })
+      .execute();
+    expect((await call('POST', '/api/account-deletion/confirm', '', { token: link.split('=')[1] })).statusCode).toBe(
+      422,
+    );
+  });
+});

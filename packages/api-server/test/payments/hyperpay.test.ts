@@ -1,0 +1,229 @@
+import { createCipheriv, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readCode, reasonOf } from '../../src/gateways/hyperpay/codes.ts';
+import { halalas, hyperpayGateway, riyals } from '../../src/gateways/hyperpay/hyperpay.ts';
+import { GatewayAway, type Gateway } from '../../src/gateways/shared/port.ts';
+import { fakeGateway, type Asked } from './fake-gateway.ts';
+
+const REFERENCE = 'T-8K2MQ9XB-1-QWERTY23';
+const order = { reference: REFERENCE, amount: 10_000, currency: 'SAR', brand: 'mada' } as const;
+const attempt = { ...order, checkout: '8A8294', payment: null };
+const KEY = '0f'.repeat(32);
+
+// As HyperPay answers a paid COPYandPAY checkout.
+const PAYMENT = {
+  id: '8ac7a4a18f3b',
+  registrationId: '8ac7a4a08f3c',
+  paymentType: 'DB',
+  paymentBrand: 'MADA',
+  amount: '100.00',
+  currency: 'SAR',
+  merchantTransactionId: REFERENCE,
+  result: { code: '000.000.000', description: 'Transaction succeeded' },
+  card: { bin: '446404', last4Digits: '0007', holder: 'SARA', expiryMonth: '12', expiryYear: '2039' },
+  buildNumber: '1',
+  timestamp: '2026-11-21 09:00:00+0000',
+  ndc: '8A8294',
+};
+const failed = (code: string) => ({ ...PAYMENT, registrationId: undefined, result: { code, description: '-' } });
+
+/** A webhook as HyperPay encrypts it. */
+const webhook = (message: object, key = KEY) => {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'hex'), iv);
+  const body = Buffer.concat([cipher.update(JSON.stringify(message)), cipher.final()])
+    .toString('hex')
+    .toUpperCase();
+  return {
+    headers: {
+      'x-initialization-vector': iv.toString('hex'),
+      'x-authentication-tag': cipher.getAuthTag().toString('hex'),
+    },
+    body,
+  };
+};
+
+describe('HyperPay', () => {
+  let fake: Awaited<ReturnType<typeof fakeGateway>>;
+  let gateway: Gateway;
+  let says: (asked: Asked) => { status?: number; body: unknown } | undefined;
+  beforeAll(async () => {
+    fake = await fakeGateway((asked) => says(asked));
+    gateway = hyperpayGateway({
+      url: fake.url,
+      accessToken: 'an-access-token',
+      entities: { mada: 'ENTITYMADA', cards: 'ENTITYCARDS' },
+      webhookKey: KEY,
+    });
+  });
+  beforeEach(() => void fake.asked.splice(0));
+  afterAll(() => fake.close());
+
+  test('opens a checkout of the brand’s entity, and keeps the card for later months', async () => {
+    says = () => ({
+      body: { result: { code: '000.200.100', description: 'successfully created checkout' }, id: '8A8294' },
+    });
+    expect(await gateway.open(order, { keepCard: true, locale: 'ar' })).toBe('8A8294');
+    expect(await gateway.open({ ...order, brand: 'visa' }, { keepCard: false, locale: 'ar' })).toBe('8A8294');
+    const [mada, visa] = fake.asked;
+    expect([mada?.method, mada?.path, mada?.authorization]).toEqual([
+      'POST',
+      '/v1/checkouts',
+      'Bearer an-access-token',
+    ]);
+    expect(Object.fromEntries(mada!.form)).toMatchObject({
+      entityId: 'ENTITYMADA',
+      amount: '100.00',
+      currency: 'SAR',
+      paymentType: 'DB',
+      merchantTransactionId: REFERENCE,
+      createRegistration: 'true',
+      'standingInstruction.mode': 'INITIAL',
+      'standingInstruction.source': 'CIT',
+    });
+    expect([visa?.form.get('entityId'), visa?.form.get('createRegistration')]).toEqual(['ENTITYCARDS', null]);
+  });
+
+  test('says what was taken, as it was taken', async () => {
+    says = () => ({ body: PAYMENT });
+    expect(await gateway.verify(attempt)).toEqual({
+      status: 'paid',
+      reference: REFERENCE,
+      amount: 10_000,
+      currency: 'SAR',
+      payment: '8ac7a4a18f3b',
+      reason: null,
+      lastFour: '0007',
+      token: '8ac7a4a08f3c',
+    });
+    expect([fake.asked[0]?.path, fake.asked[0]?.query.get('entityId')]).toEqual([
+      '/v1/checkouts/8A8294/payment',
+      'ENTITYMADA',
+    ]);
+    says = () => ({ body: { ...PAYMENT, amount: '99.99', currency: 'USD' } });
+    expect(await gateway.verify(attempt)).toMatchObject({ status: 'paid', amount: 9_999, currency: 'USD' });
+  });
+
+  test('a checkout that nobody has paid is open; one that is too old to be asked is found by our name', async () => {
+    says = () => ({ body: { result: { code: '000.200.000', description: 'transaction pending' } } });
+    expect((await gateway.verify(attempt)).status).toBe('open');
+    says = ({ path }) =>
+      path === '/v3/query'
+        ? { body: { result: { code: '000.000.100' }, records: [failed('800.100.152'), PAYMENT] } }
+        : { status: 400, body: { result: { code: '200.300.404', description: 'no payment session found' } } };
+    expect(await gateway.verify(attempt)).toMatchObject({ status: 'paid', amount: 10_000 });
+    says = ({ path }) => ({
+      status: path === '/v3/query' ? 404 : 400,
+      body: { result: { code: path === '/v3/query' ? '700.400.580' : '200.300.404' } },
+    });
+    expect((await gateway.verify(attempt)).status).toBe('unknown');
+  });
+
+  test('charges a kept card once for a name', async () => {
+    let taken = false;
+    says = ({ path, method }) => {
+      if (path === '/v3/query')
+        return taken
+          ? { body: { result: { code: '000.000.100' }, records: [PAYMENT] } }
+          : { status: 404, body: { result: { code: '700.400.580' } } };
+      if (method === 'POST' && path === '/v1/registrations/8ac7a4a08f3c/payments') {
+        taken = true;
+        return { body: { ...PAYMENT, registrationId: undefined } };
+      }
+      return undefined;
+    };
+    for (let round = 0; round < 2; round++)
+      expect(await gateway.charge(order, '8ac7a4a08f3c')).toMatchObject({
+        status: 'paid',
+        amount: 10_000,
+        reference: REFERENCE,
+      });
+    const charges = fake.asked.filter(({ method }) => method === 'POST');
+    expect(charges).toHaveLength(1);
+    expect(Object.fromEntries(charges[0]!.form)).toMatchObject({
+      amount: '100.00',
+      'standingInstruction.mode': 'REPEATED',
+      'standingInstruction.source': 'MIT',
+      merchantTransactionId: REFERENCE,
+    });
+  });
+
+  test('gives back', async () => {
+    says = () => ({ body: { ...PAYMENT, paymentType: 'RF', result: { code: '000.000.000' } } });
+    expect(await gateway.refund({ ...attempt, payment: '8ac7a4a18f3b' })).toBe(true);
+    expect([fake.asked[0]?.path, fake.asked[0]?.form.get('paymentType'), fake.asked[0]?.form.get('amount')]).toEqual([
+      '/v1/payments/8ac7a4a18f3b',
+      'RF',
+      '100.00',
+    ]);
+  });
+
+  test('knows nothing without a result, and its failure names no secret', async () => {
+    says = () => ({ status: 502, body: {} });
+    await expect(gateway.verify(attempt)).rejects.toBeInstanceOf(GatewayAway);
+    const alone = hyperpayGateway({
+      url: 'http://127.0.0.1:1',
+      accessToken: 'an-access-token',
+      entities: { mada: 'a', cards: 'b' },
+      webhookKey: KEY,
+    });
+    const error = await alone.verify(attempt).catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(GatewayAway);
+    expect(`${String(error)} ${(error as Error).stack}`).not.toContain('an-access-token');
+  });
+
+  test('reads a webhook that is HyperPay’s, in both of its forms, and no other', () => {
+    const { headers, body } = webhook({ type: 'PAYMENT', payload: PAYMENT });
+    expect(gateway.readWebhook(headers, Buffer.from(body))).toBe(REFERENCE);
+    expect(gateway.readWebhook(headers, Buffer.from(JSON.stringify({ encryptedBody: body })))).toBe(REFERENCE);
+    const forged = webhook({ type: 'PAYMENT', payload: PAYMENT }, 'ee'.repeat(32));
+    expect(gateway.readWebhook(forged.headers, Buffer.from(forged.body))).toBeNull();
+    expect(gateway.readWebhook(headers, Buffer.from(`00${body.slice(2)}`))).toBeNull();
+    expect(gateway.readWebhook({}, Buffer.from(body))).toBeNull();
+    const registration = webhook({ type: 'REGISTRATION', payload: PAYMENT });
+    expect(gateway.readWebhook(registration.headers, Buffer.from(registration.body))).toBeNull();
+  });
+
+  test('its frame is the only place that names its origin', () => {
+    const frame = gateway.frame({
+      checkoutId: 'x',
+      attempt,
+      locale: 'ar',
+      theme: 'light',
+      keepCard: false,
+      returnUrl: 'https://portal.example/gateway/hyperpay/return/x',
+    });
+    expect(frame.policy.join('; ')).toContain(`script-src 'self' ${fake.url}`);
+    expect(frame.body).toContain('data-brands="MADA"');
+  });
+
+  test.each([
+    ['000.000.000', 'paid'],
+    ['000.100.110', 'paid'],
+    ['000.300.000', 'paid'],
+    ['000.400.000', 'paid'],
+    ['000.400.100', 'paid'],
+    ['000.400.030', 'failed'],
+    ['000.200.000', 'pending'],
+    ['800.100.152', 'failed'],
+    ['100.396.101', 'failed'],
+    ['', 'failed'],
+  ])('%s means %s', (code, status) => expect(readCode(code)).toBe(status));
+  test.each([
+    ['800.100.155', 'insufficient_funds'],
+    ['100.390.112', 'three_d_secure'],
+    ['100.396.101', 'cancelled'],
+    ['800.100.152', 'declined'],
+    ['900.100.300', 'gateway_error'],
+  ])('%s fails for %s', (code, reason) => expect(reasonOf(code)).toBe(reason));
+  test.each([
+    [0, '0.00'],
+    [1, '0.01'],
+    [10_000, '100.00'],
+    [999_999_999, '9999999.99'],
+  ])('%i halalas are %s', (sum, text) => {
+    expect(riyals(sum)).toBe(text);
+    expect(halalas(text)).toBe(sum);
+  });
+  test.each(['1e3', '-1.00', '1.001', '', 'NaN', null])('%s is no sum', (text) => expect(halalas(text)).toBeNull());
+});

@@ -1,0 +1,142 @@
+// `npm run bench:storybook`: how long the workshop takes to build, and how soon its first story can be used, beside Storybook itself with one plain
+// button (plain), turn about. Fails above the limits, and writes the figures into docs/bench/storybook.md.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { browser } from '../../dev/browser.ts';
+import { root, storybookInto } from '../../dev/builds.ts';
+import { serveWorkshop, type Site } from '../../checks/visual/stage.ts';
+
+/** Seconds. */
+const BUILD_LIMIT = 60;
+/** Seconds from the address to a story that answers, with nothing in the browser's cache: by the clock for a story alone, of the page's main thread for it and within the workshop. */
+const STORY_LIMIT = 2;
+const ROUNDS = 7;
+
+const FRAME = 'Storybook itself, a button in it';
+
+const button = { path: '?path=/story/components-button--default', inFrame: true, ready: '#storybook-root button' };
+const alone = { ...button, path: 'iframe.html?id=components-button--default&viewMode=story', inFrame: false };
+
+/** What is opened: a component's story alone, as a picture or a link to it shows it, and within the whole workshop; the page that opens by itself; a page of the portal. */
+const opened = [
+  { what: 'A component alone', of: 'ours', ...alone, limits: ['clock', 'busy'] },
+  { what: 'Storybook itself, a button alone', of: 'plain', ...alone, limits: [] },
+  { what: 'A component in the workshop', of: 'ours', ...button, limits: ['busy'] },
+  { what: FRAME, of: 'plain', ...button, limits: [] },
+  { what: 'The introduction', of: 'ours', path: '', inFrame: true, ready: '#storybook-docs h1', limits: ['busy'] },
+  {
+    what: 'A page of the portal in the workshop',
+    of: 'ours',
+    path: '?path=/story/pages-news--list',
+    inFrame: true,
+    ready: '#storybook-root main h1',
+    limits: [],
+  },
+] as const;
+
+interface Took {
+  /** Seconds by the clock, other programs' work included. */
+  clock: number;
+  /** Seconds that the page's main thread was busy: manager and stage share it. */
+  busy: number;
+}
+
+/** Until it can be seen and answers a press. */
+async function open(chrome: Browser, site: Site, { path, inFrame, ready }: (typeof opened)[number]): Promise<Took> {
+  const context = await chrome.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const from = performance.now();
+  await page.goto(`${site.origin}/${path}`, { waitUntil: 'commit' });
+  const stage = inFrame ? page.frameLocator('#storybook-preview-iframe') : page;
+  // Trial: it is visible, stands still, and nothing lies over it.
+  await stage.locator(ready).first().click({ trial: true });
+  if (inFrame) await page.getByRole('searchbox').or(page.locator('#storybook-explorer-searchfield')).first().waitFor();
+  const clock = (performance.now() - from) / 1000;
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  await context.close();
+  return { clock, busy: metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+function build(folder: string, config?: string): number {
+  const from = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, storybookInto(folder, config), {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(`Building the workshop failed:\n${String(stdout)}${String(stderr)}`);
+  return (performance.now() - from) / 1000;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'taawun-storybook-'));
+const problems: string[] = [];
+try {
+  const built = build(join(folder, 'ours'));
+  build(join(folder, 'plain'), join('tools', 'bench', 'storybook', 'plain'));
+  const sites = { ours: await serveWorkshop(join(folder, 'ours')), plain: await serveWorkshop(join(folder, 'plain')) };
+  const chrome = await chromium.launch(browser());
+  const load = loadavg()[0] ?? 0;
+  const times = opened.map(() => [] as Took[]);
+  // One that is not counted: the machine has read the files.
+  for (let round = -1; round < ROUNDS; round++)
+    for (const [index, each] of opened.entries()) {
+      const took = await open(chrome, sites[each.of], each);
+      if (round >= 0) times[index]?.push(took);
+    }
+  const version = chrome.version();
+  await chrome.close();
+  await Promise.all(Object.values(sites).map((site) => site.close()));
+  const rows = opened.map(({ what, limits }, index) => ({
+    what,
+    limits: limits as readonly string[],
+    clock: median((times[index] ?? []).map(({ clock }) => clock)),
+    busy: median((times[index] ?? []).map(({ busy }) => busy)),
+  }));
+  if (built > BUILD_LIMIT) problems.push(`the build takes ${built.toFixed(1)} s, more than ${BUILD_LIMIT}`);
+  const frame = rows.find(({ what }) => what === FRAME)?.busy ?? Number.NaN;
+  const cell = (what: string, seconds: number, limited: boolean): string => {
+    if (!limited) return seconds.toFixed(2);
+    if (seconds <= STORY_LIMIT) return `${seconds.toFixed(2)} ✓`;
+    problems.push(`${what}: ${seconds.toFixed(2)} s, more than ${STORY_LIMIT}`);
+    return `${seconds.toFixed(2)} ✗`;
+  };
+  const lines = rows.map(({ what, limits, clock, busy }) =>
+    [
+      what,
+      cell(what, clock, limits.includes('clock')),
+      cell(what, busy, limits.includes('busy')),
+      (busy / frame).toFixed(2),
+    ].join(' | '),
+  );
+  const text = `# The workshop
+
+\`npm run bench:storybook\`, last run on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, Chromium ${version}, ${ROUNDS} rounds, each in a browser with nothing in its cache, medians; load of the machine when the rounds began ${load.toFixed(1)}.
+
+| | Seconds | Limit |
+| --- | ---: | --- |
+| The whole build | ${built.toFixed(1)} | ≤ ${BUILD_LIMIT} ${built <= BUILD_LIMIT ? '✓' : '✗'} |
+
+From the address to something that is seen, stands still and answers a press. "Clock" is what passed; "busy" the CPU time of the page's main thread, which
+Storybook's frame and the stage share. Limit, where there is a mark: ${STORY_LIMIT} s. Most of the frame's work is Storybook's own: beside it stands Storybook with one
+plain button, docs and accessibility, and nothing of this project but its two repairs (decision 0025); the last column holds each against that button in its frame.
+
+| | Clock, s | Busy, s | × |
+| --- | ---: | ---: | ---: |
+${lines.map((line) => `| ${line} |`).join('\n')}
+`;
+  writeFileSync(join(root, 'docs/bench/storybook.md'), text);
+  console.log(text);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (problems.length) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+}

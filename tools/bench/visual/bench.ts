@@ -1,0 +1,164 @@
+// `npm run bench:visual`: the pictures of the same stories by this project's runner and by @storybook/test-runner with Playwright's screenshots, turn about in
+// one run, two browsers each, on the same built workshop. `--write` puts the figures into docs/bench/visual.md. The peer is installed into a folder of its own.
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { componentModes } from '../../../packages/ui/src/testing/modes.ts';
+import { browser } from '../../dev/browser.ts';
+import { buildStale, root, STORIES } from '../../dev/builds.ts';
+import { askModes, builtStories, modes, shotsOf, type Shot } from '../../checks/visual/matrix.ts';
+import { serveWorkshop, Stage, type Site } from '../../checks/visual/stage.ts';
+import { takeAll } from '../../checks/visual/take.ts';
+
+const PEER = '0.24.5';
+const ROUNDS = 3;
+/** Of the stories of components every so-manieth: enough to measure, and the peer still ends. */
+const EVERY = 6;
+/** Browsers at a time for each of the two; the whole matrix is taken with as many as the runner takes by itself. */
+const JOBS = 2;
+
+const folder = join(root, 'node_modules', '.cache', 'taawun', 'bench-visual');
+
+/** The peer as a project of its own would have it. */
+function installPeer(): void {
+  mkdirSync(folder, { recursive: true });
+  rmSync(join(folder, '.storybook'), { recursive: true, force: true });
+  cpSync(join(import.meta.dirname, 'peer'), join(folder, '.storybook'), { recursive: true });
+  if (existsSync(join(folder, 'node_modules', '@storybook', 'test-runner'))) return;
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({
+      name: 'peer',
+      private: true,
+      type: 'module',
+      dependencies: {
+        '@storybook/test-runner': PEER,
+        playwright: version('playwright'),
+        storybook: version('storybook'),
+      },
+    }),
+  );
+  const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (npm.status !== 0) throw new Error(npm.stderr);
+}
+
+const version = (name: string): string =>
+  (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** The workshop with an index of the chosen stories only. */
+function serveSome(ids: ReadonlySet<string>): Promise<Site> {
+  const index = JSON.parse(readFileSync(join(root, STORIES, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string }>;
+  };
+  const some = JSON.stringify({
+    ...index,
+    entries: Object.fromEntries(Object.entries(index.entries).filter(([id]) => ids.has(id))),
+  });
+  return serveWorkshop(STORIES, [
+    {
+      name: 'some-stories',
+      configurePreviewServer: ({ middlewares }) =>
+        void middlewares.use('/index.json', (_, response) => {
+          response.setHeader('Content-Type', 'application/json').end(some);
+        }),
+    },
+  ]);
+}
+
+/** Seconds that the peer takes for its pictures, its start among them; and how many it took. */
+async function peer(origin: string): Promise<{ seconds: number; pictures: number }> {
+  const list = join(folder, 'pictures.txt');
+  rmSync(list, { force: true });
+  const { env, ...launchOptions } = browser();
+  writeFileSync(
+    join(folder, 'test-runner-jest.config.js'),
+    `import { getJestConfig } from '@storybook/test-runner';\nconst config = getJestConfig();\nexport default { ...config, testEnvironmentOptions: { 'jest-playwright': { ...config.testEnvironmentOptions['jest-playwright'], launchOptions: ${JSON.stringify(launchOptions)}, contextOptions: { viewport: ${JSON.stringify(componentModes.ar.viewport)}, reducedMotion: 'reduce' } } } };\n`,
+  );
+  const from = performance.now();
+  const output = await new Promise<string>((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [
+        join('node_modules', '@storybook', 'test-runner', 'dist', 'test-storybook.js'),
+        '--url',
+        origin,
+        '--index-json',
+        '--maxWorkers',
+        String(JOBS),
+      ],
+      { cwd: folder, env: { ...process.env, ...env, PICTURES: list, NODE_ENV: 'test' } },
+    );
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.on('error', reject).on('close', () => resolve(text));
+  });
+  const seconds = (performance.now() - from) / 1000;
+  const pictures = existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n').length : 0;
+  if (!pictures) throw new Error(`The peer took no picture:\n${output.slice(-4000)}`);
+  return { seconds, pictures };
+}
+
+async function own(shots: readonly Shot[], site: Site, jobs?: number): Promise<{ seconds: number; pictures: number }> {
+  let pictures = 0;
+  const from = performance.now();
+  await takeAll(site, shots, (_, { png }) => void (pictures += png ? 1 : 0), { jobs });
+  return { seconds: (performance.now() - from) / 1000, pictures };
+}
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+await buildStale(['stories']);
+installPeer();
+const busy = loadavg()[0] ?? 0;
+const site = await serveWorkshop();
+const stage = await Stage.open(site);
+const chromium = stage.version;
+await stage.close();
+const every = shotsOf(builtStories(), await askModes(site));
+const some = every.filter(({ mode }) => mode === 'ar').filter((_, at) => at % EVERY === 0);
+const few = await serveSome(new Set(some.map(({ story }) => story.id)));
+const rates = { own: [] as number[], peer: [] as number[] };
+try {
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, take] of [
+      ['own', () => own(some, few, JOBS)],
+      ['peer', () => peer(few.origin)],
+    ] as const) {
+      const { seconds, pictures } = await take();
+      rates[name].push(pictures / seconds);
+      console.log(
+        `${name} ${pictures} pictures in ${seconds.toFixed(1)} s: ${(pictures / seconds).toFixed(1)} a second`,
+      );
+    }
+  }
+  const whole = await own(every, site);
+  console.log(
+    `the whole matrix: ${whole.pictures} of ${every.length} pictures in ${whole.seconds.toFixed(1)} s: ${(whole.pictures / whole.seconds).toFixed(1)} a second`,
+  );
+  const [mine, theirs] = [middle(rates.own), middle(rates.peer)];
+  const text = [
+    '# Pictures',
+    '',
+    `\`npm run bench:visual -- --write\`: every ${EVERY}th story of the components (${some.length}), in Arabic, ${componentModes.ar.viewport.width} × ${componentModes.ar.viewport.height}, from the same built workshop, ${JOBS} browsers each, turn about; of ${ROUNDS} rounds the one in the middle. Starting counts for both. Both wait until a story has come to rest and take the whole page. Chromium ${chromium}; when it began ${busy.toFixed(1)} processes wanted to run.`,
+    '',
+    'Targets: three times as fast as the peer; the whole matrix at 8 pictures a second.',
+    '',
+    '| | pictures a second | |',
+    '|---|---:|---:|',
+    `| @storybook/test-runner ${PEER} with Playwright's \`screenshot\` | ${theirs.toFixed(1)} | 1 |`,
+    `| \`npm run visual\` | ${mine.toFixed(1)} | ${(mine / theirs).toFixed(1)} × |`,
+    '',
+    `The whole matrix, ${every.length} pictures in ${modes.size} modes, pages of 1440 px and up to several thousand pixels high among them: ${whole.seconds.toFixed(0)} s, **${(whole.pictures / whole.seconds).toFixed(1)} a second**.`,
+  ].join('\n');
+  console.log(text);
+  if (process.argv.includes('--write')) writeFileSync(join(root, 'docs', 'bench', 'visual.md'), `${text}\n`);
+} finally {
+  await few.close();
+  await site.close();
+}

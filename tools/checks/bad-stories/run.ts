@@ -1,0 +1,46 @@
+// Runs the bad stories as the runner runs every story, and prints the faults of each as one line of JSON: `node tools/checks/bad-stories/run.ts`.
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, STORIES_ENV, storybookInto } from '../../dev/builds.ts';
+import { askModes, builtStories, checksOf, shotsOf } from '../visual/matrix.ts';
+import { serveWorkshop } from '../visual/stage.ts';
+import { Transcripts } from '../stories/transcripts.ts';
+import { takeAll } from '../visual/take.ts';
+
+const FOLDER = join('node_modules', '.cache', 'taawun', 'bad-stories');
+
+/** By the story's name and language. */
+const faults: Record<string, string[]> = {};
+const add = (name: string, mode: string, lines: readonly string[]): void => {
+  (faults[`${name} ${mode}`] ??= []).push(...lines);
+};
+
+execFileSync(process.execPath, storybookInto(FOLDER, 'tools/bad-stories'), {
+  cwd: root,
+  stdio: 'pipe',
+  env: { ...process.env, NODE_ENV: 'production', ...STORIES_ENV },
+});
+const transcripts = new Transcripts();
+const site = await serveWorkshop(FOLDER);
+try {
+  const asked = await askModes(site);
+  const shots = shotsOf(builtStories(FOLDER), asked).filter(({ mode }) => mode === 'ar' || mode === 'en');
+  await takeAll(
+    site,
+    shots,
+    ({ story, mode }, { failure }) => add(story.name, mode, failure === undefined ? [] : [failure]),
+    {
+      checksOf: checksOf(asked),
+      onChecked: ({ story, mode }, { faults: lines, transcript }) => {
+        add(story.name, mode, lines);
+        if (transcript) transcripts.add(story, transcript);
+      },
+    },
+  );
+  for (const { story, locale, line } of transcripts.brokenRules(asked)) add(story.name, locale, [line]);
+} finally {
+  await site.close();
+  rmSync(join(root, FOLDER), { recursive: true, force: true });
+}
+console.log(JSON.stringify(faults));

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { contrastOf, DEEP_PAIRS, PAIRS, THEMES } from '../../.storybook/docs/blocks/contrast.ts';
+
+describe.each(THEMES)('the theme %s', (theme) => {
+  it.each([
+    ['plain', PAIRS, false],
+    ['deep', DEEP_PAIRS, true],
+  ] as const)('keeps every promised contrast on %s grounds', (_, pairs, deep) => {
+    const short = pairs.flatMap((pair) => {
+      const contrast = contrastOf(theme, pair, deep);
+      return contrast < pair.promised
+        ? [`${pair.over} on ${pair.on}: ${contrast.toFixed(2)} instead of ${pair.promised}`]
+        : [];
+    });
+    expect(short).toEqual([]);
+  });
+});
+
+it('measures as WCAG does', () => {
+  expect(contrastOf('contrast', { over: 'text', on: 'surface' })).toBeCloseTo(21, 1);
+  expect(contrastOf('light', { over: 'surface', on: 'surface' })).toBe(1);
+});

@@ -1,0 +1,60 @@
+// What the library hands out says what it is for: a JSDoc comment on everything that can be imported from its entries, and on every
+// property of its props that a reader of HTML would not know.
+import { relative } from 'node:path';
+import { root } from '../dev/builds.ts';
+import { docOf, ENTRIES, exported, modules, nameOf, type Module, type Node } from './exported.ts';
+
+/** Known from HTML or said by their type and name alone. */
+const KNOWN = new Set([
+  'children',
+  'className',
+  'id',
+  'name',
+  'href',
+  'label',
+  'title',
+  'text',
+  'value',
+  'open',
+  'disabled',
+  'required',
+  'alt',
+  'url',
+  'width',
+  'height',
+  'icon',
+  'image',
+  'placeholder',
+  'options',
+  'date',
+  'onValueChange',
+]);
+
+const problems = new Set<string>();
+const say = ({ path, text }: Module, { start }: Node, words: string): void =>
+  void problems.add(`${relative(root, path)}:${text.slice(0, start).split('\n').length}: ${words}`);
+
+for (const entry of ENTRIES) {
+  for (const { module, node, declaration, name } of exported(entry)) {
+    const { type } = declaration;
+    if (/Function|Class|Variable/.test(type) && docOf(module, node) === null)
+      say(module, node, `${name} is exported without a JSDoc comment: say what it is for`);
+    if (type !== 'TSInterfaceDeclaration') continue;
+    for (const member of (declaration['body'] as { body: Node[] }).body) {
+      const property = nameOf(member['key']);
+      if (
+        member.type === 'TSPropertySignature' &&
+        name.endsWith('Props') &&
+        !KNOWN.has(property) &&
+        docOf(module, member) === null
+      )
+        say(module, member, `${name}.${property} has no JSDoc comment: say what it does, its unit, its default`);
+    }
+  }
+}
+
+if (problems.size) {
+  console.error([...problems].join('\n'));
+  process.exit(1);
+}
+console.log(`${modules.size} modules say what they hand out.`);

@@ -1,0 +1,173 @@
+// What a story does besides what it shows, checked in its page: what is disabled, what lies behind a dialog, what is cut off, what is printed.
+import { name } from '../../../packages/ui/src/testing/promises.ts';
+
+const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+const isVisible = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  getComputedStyle(element).clipPath !== 'inset(50%)';
+
+const CONTROL = 'input:not([type="hidden"], [type="submit"], [type="button"]), select, textarea';
+
+/** The page behind an open modal dialog does not scroll, and the focus is in the dialog. */
+export function behindDialogs(): string[] {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  if (!dialog) return [];
+  const { overflowY } = getComputedStyle(document.documentElement);
+  const focused = document.activeElement;
+  return [
+    ...(overflowY === 'hidden' || overflowY === 'clip'
+      ? []
+      : [`the page behind scrolls (overflow is ${overflowY}): ${name(dialog)}`]),
+    ...(focused && (dialog.contains(focused) || focused.closest(':popover-open'))
+      ? []
+      : [
+          `the focus is outside the open dialog, on ${focused && focused !== document.body ? name(focused) : 'nothing'}: ${name(dialog)}`,
+        ]),
+  ];
+}
+
+/** Buttons that belong to one disabled control alone, and can be pressed. */
+export function partsOfDisabled(): string[] {
+  const story = document.querySelector('#storybook-root');
+  return [...document.querySelectorAll(`:is(${CONTROL}):disabled`)].flatMap((control) => {
+    let around: Element = control;
+    // As far as nothing else can be filled in.
+    while (
+      around.parentElement &&
+      around.parentElement !== story &&
+      story?.contains(around.parentElement) &&
+      around.parentElement.querySelectorAll(CONTROL).length === 1 &&
+      !around.parentElement.querySelector('form')
+    )
+      around = around.parentElement;
+    return [
+      ...around.querySelectorAll(
+        'button:not(:disabled, [aria-disabled="true"], [type="submit"]), [role="button"]:not([aria-disabled="true"])',
+      ),
+    ]
+      .filter(isVisible)
+      .map((button) => `can be pressed, though its field is disabled: ${name(button)}`);
+  });
+}
+
+/** Fields without a label: a placeholder as the only name goes with the first letter that is typed. */
+export const namedByPlaceholder = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>(`:is(${CONTROL}):is([placeholder], [title])`)]
+    .filter(
+      (field) =>
+        isVisible(field) &&
+        ![...(field.labels ?? [])].some((label) => label.textContent.trim()) &&
+        !field.getAttribute('aria-label')?.trim() &&
+        !field
+          .getAttribute('aria-labelledby')
+          ?.split(/\s+/)
+          .some((id) => document.getElementById(id)?.textContent.trim()),
+    )
+    .map((field) => `has no name besides its placeholder or title: ${name(field)}`);
+
+/** The element that had the focus last, with its text and its place as long as it was there. */
+let focused: { element: Element; story: number; name: string } | null = null;
+
+/** Remembers where the focus is: an element that is removed loses it without an event. A dialog that closes gives it back to what had it before, if anything. */
+export function watchFocus(): void {
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof Element)
+        focused = target.closest('dialog') ? null : { element: target, story: window.taawunStory, name: name(target) };
+    },
+    true,
+  );
+}
+
+/** The focus is nowhere because the element that had it has left the page: a keyboard starts again at the top. */
+export function lostFocus(): string[] {
+  if (
+    !focused ||
+    focused.story !== window.taawunStory ||
+    focused.element.isConnected ||
+    (document.activeElement && document.activeElement !== document.body)
+  )
+    return [];
+  return [`the focus is lost, because the element that had it is gone: ${focused.name}`];
+}
+
+/** What only marks where the focus or the pointer is, acts on nothing. */
+const isMark = ({ attributeName }: MutationRecord): boolean =>
+  attributeName !== null && /^(data-(focused|hovered|pressed|focus-visible)|tabindex|class|style)$/.test(attributeName);
+
+/** What says that it is disabled, and still changes the page when it is pressed. For a story at rest. */
+export async function disabledThatActs(): Promise<string[]> {
+  const found: string[] = [];
+  let changes: MutationRecord[] = [];
+  const watch = new MutationObserver((records) => changes.push(...records.filter((record) => !isMark(record))));
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (const element of document.querySelectorAll<HTMLElement>('[aria-disabled="true"]')) {
+    if (!element.isConnected || !isVisible(element)) continue;
+    changes = [];
+    element.click();
+    await frame();
+    await frame();
+    if (changes.length > 0)
+      found.push(
+        `says that it is disabled, and acts when it is pressed (${changes
+          .map(({ type, attributeName, target }) => `${attributeName ?? type} of ${target.nodeName}`)
+          .slice(0, 3)
+          .join(', ')}): ${name(element)}`,
+      );
+  }
+  watch.disconnect();
+  return found;
+}
+
+/** Share of the text's size that a clipped line may lack above or below: its letters do not reach so far. */
+const SPARE = 0.12;
+
+/** Lines of text that a box around them cuts off at the top or bottom: marks above and below Arabic letters go first. */
+export function clippedLines(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const element = text.parentElement;
+    if (!element || !text.nodeValue?.trim()) continue;
+    let box: Element | null = element;
+    // The nearest that cuts off, as far as text stands directly in it.
+    for (let steps = 0; box && steps < 3 && !/hidden|clip/.test(getComputedStyle(box).overflowY); steps++)
+      box = box.parentElement;
+    if (
+      !box ||
+      !/hidden|clip/.test(getComputedStyle(box).overflowY) ||
+      box.matches('html, body, dialog') ||
+      !isVisible(element) ||
+      getComputedStyle(box).clipPath !== 'none'
+    )
+      continue;
+    const { top, bottom } = box.getBoundingClientRect();
+    const spare = Number.parseFloat(getComputedStyle(element).fontSize) * SPARE;
+    range.selectNodeContents(text);
+    const cut = [...range.getClientRects()].find(
+      (line) =>
+        line.height > 0 &&
+        line.top < bottom - 1 &&
+        line.bottom > top + 1 &&
+        (line.bottom > bottom + spare || line.top < top - spare),
+    );
+    if (cut)
+      found.push(
+        `a line of ${Math.round(cut.height)} px is cut off by ${Math.round(Math.max(cut.bottom - bottom, top - cut.top))} px: ${name(element)}`,
+      );
+  }
+  return [...new Set(found)];
+}
+
+/** What does nothing on paper, and is printed. For a page whose medium is print. */
+export const printedControls = (): string[] =>
+  [
+    ...document.querySelectorAll(
+      'button:not(.cover, :has(img)), [role="button"]:not(.cover), [role="menu"], input[type="submit"], header nav, footer nav, footer:not(:is(main, article, section, dialog) footer) :is(ul, ol):has(a[href]), nav:has(a[aria-current="page"], [rel="next"], [rel="prev"])',
+    ),
+  ]
+    .filter((element) => element.getBoundingClientRect().height > 0 && isVisible(element))
+    .map((element) => `is printed, and does nothing on paper: ${name(element)}`);

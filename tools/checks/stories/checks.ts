@@ -1,0 +1,156 @@
+// What every story is checked for in the page that its screenshots were taken of.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { CDPSession, Page } from 'playwright';
+import { build, type Rollup } from 'vite';
+import type { PictureMode } from '../../../packages/ui/src/testing/modes.ts';
+import { root } from '../../dev/builds.ts';
+import { untilAnnounced } from '../visual/in-page.ts';
+import type { PageChecks } from './page-checks.ts';
+import { timed } from './timings.ts';
+import { takeTranscript, type Transcript } from './transcript.ts';
+
+/** Checks of one visit of a story: a page is checked for reflow in its narrow window, and for accessibility in its wide one. */
+export interface ChecksOfVisit {
+  accessibility: boolean;
+  reflow: boolean;
+  /** Its transcript is taken. */
+  transcript: boolean;
+  /** Why something in the story turns around, where it does on purpose. */
+  turned: boolean;
+  /** What of the story keeps its side in the mirror check, as a selector. */
+  stays: string;
+  /** The story fills the window. */
+  fullscreen: boolean;
+  /** Its texts are checked for contrast under the pointer too. */
+  hovered: boolean;
+  /** It is a component's story, and no story of that component has the modes of states: it must not show anything operable. */
+  withoutStates: boolean;
+}
+
+/** What one visit gave: a line for each element that breaks a rule, and the transcript. */
+export interface CheckedVisit {
+  faults: string[];
+  transcript?: Transcript;
+}
+
+const NARROW = { width: 320, height: 800 };
+
+declare global {
+  interface Window {
+    pageChecks: PageChecks;
+    axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> };
+  }
+}
+
+let source: Promise<string> | undefined;
+
+/** The code that the checks need in a page, as one script. */
+export function checksSource(): Promise<string> {
+  return (source ??= bundle());
+}
+
+async function bundle(): Promise<string> {
+  const built = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(import.meta.dirname, 'page-checks.ts'), formats: ['iife'], name: 'storyPageChecks' },
+    },
+  })) as Rollup.RollupOutput[];
+  const code = built
+    .flatMap(({ output }) => output.flatMap((part) => (part.type === 'chunk' ? [part.code] : [])))
+    .join('\n');
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  return `${axe}\n${code}`;
+}
+
+/** Runs axe in the page and gives a line for each element that breaks a rule. In the page: uses nothing but its arguments. */
+async function runAxe(only: 'contrast' | 'all'): Promise<string[]> {
+  const { violations } = await window.axe.run(
+    // What Storybook itself puts into the page.
+    { include: [['body']], exclude: [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']] },
+    {
+      resultTypes: ['violations'],
+      preload: false,
+      elementRef: false,
+      ancestry: false,
+      iframes: false,
+      ...(only === 'contrast' ? { runOnly: ['color-contrast'] } : {}),
+      // A story is a part of a page: it has no landmarks of its own.
+      rules: { region: { enabled: false } },
+    },
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary }) =>
+        `axe ${id}: ${(failureSummary ?? '').split('\n').slice(1).join(' ').trim()} ${html.slice(0, 240)}`,
+    ),
+  );
+}
+
+/** Checks the story that stands in the page, and leaves the window as it was. The page is in the light theme. */
+export async function checkPage(
+  page: Page,
+  cdp: CDPSession,
+  { locale, viewport }: PictureMode,
+  checks: ChecksOfVisit,
+  wear: (theme: PictureMode['theme'], state?: 'hover') => Promise<void>,
+): Promise<CheckedVisit> {
+  const found: string[] = [];
+  const note = async (part: string, run: () => Promise<string[]>): Promise<void> =>
+    void found.push(...(await timed(part, run)));
+  const contrast = () => page.evaluate(runAxe, 'contrast' as const);
+  // First: some checks scroll, or resize the window.
+  if (checks.transcript) await timed('announcements', () => page.evaluate(untilAnnounced));
+  const transcript = checks.transcript ? await timed('transcript', () => takeTranscript(page, cdp, locale)) : undefined;
+  if (checks.accessibility) {
+    await timed('themes', () => wear('dark'));
+    await note('contrast', async () => (await contrast()).map((line) => `in the dark theme ${line}`));
+    if (checks.hovered) {
+      for (const theme of ['dark', 'light'] as const) {
+        await timed('states', () => wear(theme, 'hover'));
+        await note('contrast', async () =>
+          (await contrast()).map((line) => `under the pointer in the ${theme} theme ${line}`),
+        );
+      }
+    }
+    await timed('themes', () => wear('light'));
+    await note('axe', () => page.evaluate(runAxe, 'all' as const));
+  }
+  await note('invariants', () =>
+    page.evaluate(({ bidi }) => window.pageChecks.invariants({ bidi }), { bidi: locale === 'ar' && !checks.turned }),
+  );
+  if (locale === 'ar')
+    await note('mirror', () =>
+      page.evaluate(({ stays }) => window.pageChecks.mirror({ stays }), { stays: checks.stays }),
+    );
+  if (checks.withoutStates) await note('states', () => page.evaluate(() => window.pageChecks.withoutStates()));
+  await note('disabled', () => page.evaluate(() => window.pageChecks.disabledThatActs()));
+  if (checks.reflow) {
+    await note('reflow', async () => {
+      await page.setViewportSize(NARROW);
+      const wide = await page.evaluate(({ padding }) => window.pageChecks.reflow({ padding }), {
+        padding: checks.fullscreen ? '' : '16px',
+      });
+      await page.setViewportSize(viewport);
+      return wide;
+    });
+  }
+  if (checks.fullscreen && checks.accessibility) {
+    await note('print', async () => {
+      await page.emulateMedia({ media: 'print' });
+      const printed = await page.evaluate(() => window.pageChecks.printedControls());
+      await page.emulateMedia({ media: null });
+      return printed;
+    });
+  }
+  // Last, because it changes the story.
+  await note('arrow keys', () => page.evaluate(() => window.pageChecks.arrows()));
+  return { faults: found, ...(transcript ? { transcript } : {}) };
+}

@@ -1,0 +1,91 @@
+// Runs in the page of a rendered story: bundled by `checks.ts` and added to every page of the runner.
+import { toLocaleDigits } from '@taawun/domain';
+import { HOSTILE } from '../../../packages/ui/src/testing/hostile.ts';
+import {
+  behindDialogs,
+  clippedLines,
+  disabledThatActs,
+  lostFocus,
+  namedByPlaceholder,
+  partsOfDisabled,
+  printedControls,
+  watchFocus,
+} from './behaviour.ts';
+import { arrows } from './mirror/arrows.ts';
+import { mirror } from './mirror/mirror.ts';
+import {
+  moving,
+  name,
+  overflows,
+  smallTargets,
+  turned,
+  unisolated,
+} from '../../../packages/ui/src/testing/promises.ts';
+import { operable, pageFacts, unlikeVisibleOrder } from './focus-order.ts';
+
+/** Texts of stories that no author writes: what turns around in them does so by their own controls and markup. */
+const TURNED_BY_CONTROLS = [HOSTILE.mixed, HOSTILE.markup].flatMap((text) => [text, toLocaleDigits(text, 'ar')]);
+
+const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Invariants of a story at rest. `bidi`: also that no code turns around among Arabic words. */
+function invariants({ bidi }: { bidi: boolean }): string[] {
+  document.getAnimations = window.taawunGetAnimations;
+  const isMoving = moving();
+  Reflect.deleteProperty(document, 'getAnimations');
+  return [
+    ...isMoving,
+    ...turned(),
+    ...(bidi ? unisolated(TURNED_BY_CONTROLS) : []),
+    ...smallTargets(),
+    ...behindDialogs(),
+    ...partsOfDisabled(),
+    ...namedByPlaceholder(),
+    ...lostFocus(),
+    ...clippedLines(),
+    ...unlikeVisibleOrder(),
+  ];
+}
+
+/** Frames within which what is placed by script (a popover) has followed a change of the window or the text. */
+const FRAMES_TO_FOLLOW = 30;
+
+/** What does not fit once the page has followed the change. A page that fits at once is not waited for. */
+async function overflowsAtRest(): Promise<string[]> {
+  await frame();
+  let found = overflows();
+  for (let waited = 0; found.length > 0 && waited < FRAMES_TO_FOLLOW; waited++) {
+    await frame();
+    found = overflows();
+  }
+  return found;
+}
+
+/** What does not fit into the window, with text of the usual size and twice as large. */
+async function reflow({ padding }: { padding: string }): Promise<string[]> {
+  const root = document.documentElement;
+  // What Storybook leaves around a story is no part of the page's edge.
+  document.body.style.padding = padding;
+  const found = (await overflowsAtRest()).map((line) => `at 320 px ${line}`);
+  root.style.fontSize = '200%';
+  found.push(...(await overflowsAtRest()).map((line) => `at 320 px and 200 % text ${line}`));
+  root.style.removeProperty('font-size');
+  document.body.style.removeProperty('padding');
+  return found;
+}
+
+/** Something operable in a story of a component of which no story has the modes of states. */
+const withoutStates = (): string[] =>
+  operable()
+    .slice(0, 1)
+    .map(
+      (element) =>
+        `no story of this component is captured under the pointer and with the focus, give the one that shows it best \`parameters: interactiveParameters\`: ${name(element)}`,
+    );
+
+const pageChecks = { invariants, reflow, mirror, arrows, disabledThatActs, printedControls, withoutStates, pageFacts };
+
+export type PageChecks = typeof pageChecks;
+
+window.pageChecks = pageChecks;
+watchFocus();

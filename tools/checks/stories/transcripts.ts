@@ -1,0 +1,58 @@
+// The transcripts of one run: pairs the languages of each story, judges them, and compares them with the approved files.
+import type { Asked, Story } from '../visual/matrix.ts';
+import type { Locale, Transcript } from './transcript.ts';
+import { changedLines, sectionOf, TranscriptFiles } from './transcript-files.ts';
+import { brokenRules, type Pair } from './transcript-rules.ts';
+
+/** Stories whose languages are mixed on purpose (`tools/checks/parity`). */
+const MIXED = /--mixed-direction/;
+
+export class Transcripts {
+  #taken = new Map<string, { story: Story; byLocale: Partial<Record<Locale, Transcript>> }>();
+
+  add(story: Story, transcript: Transcript): void {
+    const { byLocale } = this.#taken.get(story.id) ?? {};
+    this.#taken.set(story.id, { story, byLocale: { ...byLocale, [transcript.locale]: transcript } });
+  }
+
+  /** Stories that were visited in both languages. */
+  get #pairs(): { story: Story; pair: Pair }[] {
+    return [...this.#taken.values()].flatMap(({ story, byLocale: { ar, en } }) =>
+      ar && en ? [{ story, pair: { ar, en } }] : [],
+    );
+  }
+
+  brokenRules(asked: Asked): { story: Story; locale: Locale; line: string }[] {
+    return this.#pairs.flatMap(({ story, pair }) =>
+      brokenRules(pair, { ...asked.get(story.id)?.transcript, mixed: MIXED.test(story.id) }).map((found) => ({
+        story,
+        ...found,
+      })),
+    );
+  }
+
+  /** The stories whose transcript is not the approved one, with the lines that differ. `all`: the ids of all stories there are, in a run of all: what is none of them is gone. */
+  compare({
+    all,
+    approve,
+  }: {
+    all: ReadonlySet<string> | null;
+    approve: boolean;
+  }): { story: Story; changes: string[] }[] {
+    const files = TranscriptFiles.read();
+    const changed = this.#pairs.flatMap(({ story, pair }) => {
+      const [before, after] = [files.section(story.id), sectionOf(pair)];
+      if (approve) files.approve(story, after);
+      if (before === after) return [];
+      return [{ story, changes: before === undefined ? ['  it is new'] : changedLines(before, after) }];
+    });
+    const gone = all
+      ? files.ids.filter((id) => !all.has(id)).map((id): Story => ({ id, title: id, name: '', file: '' }))
+      : [];
+    if (approve) {
+      for (const story of gone) files.approve(story, null);
+      files.write();
+    }
+    return [...changed, ...gone.map((story) => ({ story, changes: ['  there is no such story any more'] }))];
+  }
+}

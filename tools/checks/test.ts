@@ -1,0 +1,67 @@
+// `npm test`: everything that CI runs, and one line with the sum; `npm test -- checks|unit|stories|journeys|published`: parts of it;
+// `npm test -- --changed [revision]`: only what the change since a revision can reach.
+import { parseArgs } from 'node:util';
+import { buildStale } from '../dev/builds.ts';
+import { changed } from './test/changed.ts';
+import { checks } from './test/checks.ts';
+import { writeReport } from './test/report.ts';
+import { check, node, sum, vitest, withDatabase } from './test/run.ts';
+
+const started = performance.now();
+
+/** Builds what the stories and the journeys open. */
+async function build(names: readonly string[]): Promise<void> {
+  await check('build', async () => {
+    try {
+      await buildStale(names);
+      return { code: 0, output: '' };
+    } catch (error) {
+      return { code: 1, output: String(error) };
+    }
+  });
+}
+
+const published = async (): Promise<void> => {
+  await check('published packages in applications outside the workspace', () =>
+    node(['tools/release/published/run.ts']),
+  );
+  await check('docs/api matches the public API', () => node(['tools/release/published/api.ts', '--check']));
+  await check('bundle size of each entry', () => node(['tools/release/published/size.ts']));
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean' }, write: { type: 'boolean' }, prove: { type: 'boolean' } },
+});
+const parts = new Set(positionals);
+const isWanted = (part: string) => parts.size === 0 || parts.has(part);
+
+if (values.changed) {
+  await changed(positionals[0] ?? 'HEAD');
+} else {
+  await Promise.all([
+    isWanted('checks') ? checks() : null,
+    isWanted('journeys') || isWanted('stories')
+      ? build(isWanted('journeys') ? ['portal', 'portal server', 'stories'] : ['stories'])
+      : null,
+  ]);
+  await withDatabase(async (env) => {
+    if (isWanted('unit')) await vitest(['node', 'server', 'components'], env);
+    if (isWanted('stories'))
+      await check('stories', () =>
+        node(['tools/checks/visual/run.ts', ...(values.prove ? ['--prove'] : ['--unproven'])]),
+      );
+    // Both wait more than they work.
+    await Promise.all([
+      isWanted('journeys') ? vitest(['journeys'], env) : null,
+      isWanted('published') ? published() : null,
+    ]);
+  });
+}
+
+const seconds = (performance.now() - started) / 1000;
+console.log(`\nEverything took ${Math.round(seconds)} s.`);
+if (values.write)
+  writeReport(seconds, values.prove ? 'every story' : 'stories that a change has reached, and a sample');
+console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped` : ''}`);
+process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;

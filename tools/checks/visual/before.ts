@@ -1,0 +1,55 @@
+// The approved pictures, drawn again: by the commit that approved them, with its own sources, its own versions and its own tools.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BASELINES, keyOf } from './baselines.ts';
+import { digestOf } from './digest.ts';
+import { checkOutInto, lastChangeOf, treeFor } from './git.ts';
+import { pictureFile, type Finding } from './results.ts';
+
+const tree = treeFor('approved');
+
+/** That commit's files in a folder of their own, kept until another one approves. */
+function checkOut(commit: string): void {
+  if (
+    existsSync(tree) &&
+    spawnSync('git', ['rev-parse', 'HEAD'], { cwd: tree, encoding: 'utf8' }).stdout.trim() === commit
+  )
+    return;
+  rmSync(tree, { recursive: true, force: true });
+  checkOutInto(tree, commit);
+}
+
+/** Draws what was approved for these findings and lays it beside what was taken. Says what could not be drawn as it was. */
+export async function drawApproved(findings: readonly Finding[]): Promise<string[]> {
+  const wanted = findings.filter(({ before }) => before !== null && !existsSync(pictureFile(before)));
+  if (!wanted.length) return [];
+  const commit = lastChangeOf(BASELINES);
+  if (!commit) return ['No commit has approved pictures yet.'];
+  checkOut(commit);
+  const keys = join(tree, 'visual', 'wanted.txt');
+  const into = join(tree, 'visual', 'drawn');
+  mkdirSync(into, { recursive: true });
+  writeFileSync(keys, wanted.map(({ story, mode }) => keyOf(story.id, mode)).join('\n'));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      ['tools/run.mjs', 'tools/checks/visual/run.ts', '--take', keys, '--into', into],
+      {
+        cwd: tree,
+        stdio: 'inherit',
+      },
+    );
+    child.on('error', reject).on('close', resolve);
+  });
+  if (code !== 0)
+    return [`The approved pictures could not be drawn again at ${commit.slice(0, 12)} (exit code ${code}).`];
+  return wanted.flatMap(({ story, mode, before }) => {
+    const drawn = join(into, `${before}.png`);
+    if (!existsSync(drawn))
+      return [`${story.id} [${mode}] is drawn differently at ${commit.slice(0, 12)} than when it was approved.`];
+    const png = readFileSync(drawn);
+    if (digestOf(png) === before) writeFileSync(pictureFile(before), png);
+    return [];
+  });
+}

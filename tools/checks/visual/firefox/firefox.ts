@@ -1,0 +1,174 @@
+// A Firefox that shows one story after the other, driven by WebDriver BiDi.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import puppeteer, { type Browser, type ConsoleMessage, type Page } from 'puppeteer-core';
+import type { PictureMode } from '../../../../packages/ui/src/testing/modes.ts';
+import { browser as chromium } from '../../../dev/browser.ts';
+import { pin } from '../in-page.ts';
+import { windowOf, type Site } from '../stage.ts';
+import {
+  firstLine,
+  isCode,
+  isNoise,
+  LOCALE,
+  openPreview,
+  previewOf,
+  showStory,
+  TIME_ZONE,
+  TODAY,
+  type StoryPage,
+} from '../visit.ts';
+
+/** What Chromium's runner sets by options of Playwright. */
+const PREFERENCES = {
+  'ui.prefersReducedMotion': 1,
+  // A mouse: headless Firefox finds none (2 is a fine pointer, 4 can hover).
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  // Scrollbars take no room, as in headless Chromium.
+  'ui.useOverlayScrollbars': 1,
+  'layout.css.devPixelsPerPx': '1.0',
+  'intl.accept_languages': LOCALE,
+  // A story shows its whole page: what comes into view only later is loaded as all else is (pixels; numbers with fractions are written as text).
+  ...Object.fromEntries(
+    ['top', 'bottom', 'left', 'right'].flatMap((side) => [
+      [`dom.lazy-loading.margin.${side}`, '1000000'],
+      [`dom.lazy-loading.margin.${side}.percentage`, false],
+    ]),
+  ),
+  // Widths of letters are not rounded to whole pixels.
+  'gfx.text.subpixel-position.force-enabled': true,
+};
+
+/** What Firefox says of a call that a story's mock does not answer. */
+const UNANSWERED = /^(Error: )?Failed to load ‘/;
+
+/** The installed Firefox, or null: `FIREFOX_PATH`, or what Debian (`firefox-esr`) and others (`firefox`) install. Throws where `FIREFOX_PATH` names no file. */
+export function firefoxPath(): string | null {
+  const named = process.env['FIREFOX_PATH'];
+  if (named !== undefined) {
+    if (!existsSync(named))
+      throw new Error(`FIREFOX_PATH is "${named}", where no file is: set it to the program, or unset it.`);
+    return named;
+  }
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return (
+    ['firefox-esr', 'firefox']
+      .flatMap((name) => folders.map((folder) => join(folder, name)))
+      .find((path) => existsSync(path)) ?? null
+  );
+}
+
+/** Before any of the page's own code: the date stands still. In the page: uses nothing but its argument. */
+function fixDate(today: string): void {
+  const now = new Date(today).getTime();
+  const fixed = new Proxy(Date, {
+    construct: (target, values: unknown[], made) =>
+      Reflect.construct(target, values.length ? values : [now], made) as Date,
+    apply: (target) => new target(now).toString(),
+  });
+  fixed.now = () => now;
+  fixed.prototype.constructor = fixed;
+  window.Date = fixed;
+}
+
+/** Text of a message with its errors: the library names them by type alone. */
+const textOf = async (message: ConsoleMessage): Promise<string> =>
+  (
+    await Promise.all(
+      message
+        .args()
+        .map((argument) =>
+          argument.evaluate((value: unknown) => (value instanceof Error ? value.message : String(value))),
+        ),
+    )
+  ).join(' ') || message.text();
+
+/** Puppeteer's types cannot be inferred through a function of its caller's. */
+const storyPage = (page: Page): StoryPage => ({
+  evaluate: (run, argument) => page.evaluate(run as (given: unknown) => unknown, argument) as Promise<never>,
+});
+
+/** One window of one Firefox. Not for two stories at once. */
+export class Firefox {
+  #site: Site;
+  #browser: Browser;
+  #page: Page | null = null;
+  #window: string | null = null;
+  #noise: Promise<string>[] = [];
+  #errors: string[] = [];
+  #code = new Set<string>();
+
+  private constructor(site: Site, running: Browser) {
+    this.#site = site;
+    this.#browser = running;
+  }
+
+  static async open(site: Site, executablePath: string): Promise<Firefox> {
+    const { env } = chromium();
+    return new Firefox(
+      site,
+      await puppeteer.launch({
+        browser: 'firefox',
+        executablePath,
+        // The same fonts for what the stories' own do not have.
+        env: {
+          ...process.env,
+          TZ: TIME_ZONE,
+          ...(env?.['FONTCONFIG_FILE'] ? { FONTCONFIG_FILE: env['FONTCONFIG_FILE'] } : {}),
+        },
+        extraPrefsFirefox: PREFERENCES,
+      }),
+    );
+  }
+
+  version(): Promise<string> {
+    return this.#browser.version();
+  }
+
+  async #turn(mode: PictureMode): Promise<Page> {
+    await this.#page?.close();
+    const page = await this.#browser.newPage();
+    await page.setViewport({ ...mode.viewport, deviceScaleFactor: 1 });
+    page.on(
+      'console',
+      (message) =>
+        isNoise(message.type(), message.text()) && this.#noise.push(textOf(message).catch(() => message.text())),
+    );
+    page.on('pageerror', (error) => !UNANSWERED.test(String(error)) && this.#errors.push(String(error)));
+    page.on('request', (request) => isCode(this.#site.origin, request.url()) && this.#code.add(request.url()));
+    await page.evaluateOnNewDocument(fixDate, TODAY);
+    await page.evaluateOnNewDocument(pin);
+    await page.goto(previewOf(this.#site.origin));
+    await openPreview(storyPage(page), mode.locale);
+    this.#page = page;
+    this.#window = windowOf(mode);
+    return page;
+  }
+
+  /** What a function gives in the page of a story, with what the console said; or in words why it did not run. The function may use nothing but the page. */
+  async read<Result>(
+    id: string,
+    mode: PictureMode,
+    inPage: () => Result,
+  ): Promise<{ result: Result; noise: string[] } | { failure: string }> {
+    try {
+      const page = this.#page && this.#window === windowOf(mode) ? this.#page : await this.#turn(mode);
+      this.#noise = [];
+      this.#errors = [];
+      const shown = await showStory(storyPage(page), id, mode.locale, this.#code);
+      const noise = [...new Set([...(await Promise.all(this.#noise)), ...this.#errors].map(firstLine))];
+      if (!('failure' in shown)) return { result: (await page.evaluate(inPage)) as Result, noise };
+      this.#window = null;
+      return { failure: firstLine(shown.failure ?? noise[0] ?? 'did not end as it should') };
+    } catch (error) {
+      // The page itself is gone: a story that navigates, a process that crashed.
+      this.#window = null;
+      return { failure: firstLine(error instanceof Error ? error.message : String(error)) };
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+  }
+}

@@ -1,0 +1,43 @@
+// Everything of a story under the pointer, or with the focus, at once. Runs in the page: sent as its source, uses nothing but its argument.
+import type { PictureMode } from '../../../packages/ui/src/testing/modes.ts';
+
+/**
+ * Puts all elements of the story into a state: rules of style sheets that ask for it hold for them too. `null` takes it away. Rules that a sheet
+ * gains later are found by the next call.
+ */
+export function forceState(state: PictureMode['state'] | null): void {
+  const attribute = 'data-forced-state';
+  const replacements: readonly (readonly [RegExp, string])[] = [
+    [/:hover(?![\w-])(?!, \[data-forced)/g, `:is(:hover, [${attribute}="hover"])`],
+    [/:focus-visible(?!, \[data-forced)/g, `:is(:focus-visible, [${attribute}="focus"])`],
+    [/:focus(?![\w-])(?!, \[data-forced)/g, `:is(:focus, [${attribute}="focus"])`],
+    // As React Aria marks them.
+    [/(?<!\()\[data-hovered\]/g, `:is([data-hovered], [${attribute}="hover"])`],
+    [/(?<!\()\[data-focus-visible\]/g, `:is([data-focus-visible], [${attribute}="focus"])`],
+  ];
+  const extend = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) {
+        const { selectorText } = rule;
+        const extended = replacements.reduce(
+          (selector, [asked, forced]) => selector.replace(asked, forced),
+          selectorText,
+        );
+        if (extended !== selectorText) rule.selectorText = extended;
+      }
+      if ('cssRules' in rule) extend(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const element of document.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute);
+  if (!state) return;
+  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) extend(sheet.cssRules);
+  const inStory = 'body > :not([id^="storybook-"]:not(#storybook-root), [class^="sb-"], style, script)';
+  const able = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+  for (const part of document.querySelectorAll(inStory)) {
+    const elements = [part, ...part.querySelectorAll('*')];
+    for (const element of state === 'hover'
+      ? elements
+      : elements.filter((each) => each.matches(able) && !each.matches(':disabled')))
+      element.setAttribute(attribute, state);
+  }
+}

@@ -1,0 +1,581 @@
+// Small breakages, as they happen in a hurry. Each must be caught (`npm run visual:mutate`).
+
+export interface Mutation {
+  what: string;
+  /** From the root. */
+  file: string;
+  /** Exactly once in the file, in whatever lines; of a pattern, the first match, whose groups `to` may name. */
+  from: string | RegExp;
+  to: string;
+  /** Which check is asked: the pictures of some stories, or a check of `npm test`. */
+  caughtBy: { pictures: readonly string[] } | { check: readonly string[] };
+}
+
+/** A text as it may stand in a file: broken into other lines. */
+const anywhereBroken = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\s+/)
+      .map((word) => RegExp.escape(word))
+      .join(String.raw`\s+`),
+    'g',
+  );
+
+/** The text of a file with a breakage in it. Throws where the file does not contain what is broken, or contains it more than once. */
+export function mutated(text: string, { file, from, to }: Pick<Mutation, 'file' | 'from' | 'to'>): string {
+  const result = typeof from === 'string' ? text.replace(anywhereBroken(from), () => to) : text.replace(from, to);
+  if (result === text) throw new Error(`${file} has no ${String(from)}: mend the list of breakages.`);
+  if (typeof from === 'string' && [...text.matchAll(anywhereBroken(from))].length > 1)
+    throw new Error(`${file} has ${from} more than once.`);
+  return result;
+}
+
+const ui = (path: string): string => `packages/ui/src/${path}`;
+const stories = (...paths: string[]) => ({ pictures: paths.map((path) => ui(`${path}.stories.tsx`)) });
+const parity = { check: ['tools/checks/parity/check.ts'] };
+const language = { check: ['tools/checks/language/check.ts'] };
+const unit = (project: 'node' | 'components', file: string) => ({
+  check: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file],
+});
+
+export const mutations: readonly Mutation[] = [
+  {
+    what: 'a padding made physical',
+    file: ui('forms/Fieldset/Fieldset.styles.ts'),
+    from: 'padding-inline-start: var(--ta-space-4);\n    border-inline-start:',
+    to: 'padding-left: var(--ta-space-4);\n    border-left:',
+    caughtBy: stories('forms/Fieldset/Fieldset'),
+  },
+  {
+    what: 'a colour token changed by 2 %',
+    file: ui('foundations/themes.ts'),
+    from: "success: 'oklch(0.43 0.1 157)'",
+    to: "success: 'oklch(0.439 0.1 157)'",
+    caughtBy: stories('components/Badge/Badge'),
+  },
+  {
+    what: 'a token of the dark theme changed by 2 %',
+    file: ui('foundations/themes.ts'),
+    from: "text: 'oklch(0.96 0.006 120)'",
+    to: "text: 'oklch(0.94 0.006 120)'",
+    caughtBy: stories('layout/Header/Header'),
+  },
+  {
+    what: 'an icon that no longer mirrors',
+    file: ui('icons/paths.ts'),
+    from: "'arrow-forward': { d: forward, mirrors: true }",
+    to: "'arrow-forward': { d: forward }",
+    caughtBy: stories('icons/Icon'),
+  },
+  {
+    what: 'the mirroring of all icons lost',
+    file: ui('foundations/leaves/marks.ts'),
+    from: "svg[data-icon='mirrors']:dir(rtl) { transform: scaleX(-1); }",
+    to: '',
+    caughtBy: stories('components/Breadcrumbs/Breadcrumbs'),
+  },
+  {
+    what: 'a message key dropped in English',
+    file: ui('intl/en/dialogs.json'),
+    from: /^ {2}"ui\.payment\.total": .*\n/m,
+    to: '',
+    caughtBy: parity,
+  },
+  {
+    what: 'an Arabic plural without its dual',
+    file: ui('intl/ar/forms.json'),
+    from: ' two {يرجى تصحيح حقلين للمتابعة}',
+    to: '',
+    caughtBy: parity,
+  },
+  {
+    what: 'the focus ring removed',
+    file: ui('foundations/globalCss.ts'),
+    from: 'outline: 3px solid var(--ta-focus-ring);\n    outline-offset: 2px;\n    box-shadow: 0 0 0 2px var(--ta-focus-edge);',
+    to: 'outline: none;',
+    caughtBy: stories('components/Menu/Menu', 'dialogs/ConfirmDialog/ConfirmDialog', 'dialogs/Dialog/Dialog'),
+  },
+  {
+    what: 'the Arabic font not loaded',
+    file: ui('foundations/fonts.css'),
+    from: 'readex-pro-arabic-wght-normal.woff2',
+    to: 'readex-pro-latin-wght-normal.woff2',
+    caughtBy: stories('components/Heading/Heading'),
+  },
+  {
+    what: 'a label one step lighter',
+    file: ui('foundations/leaves/button.ts'),
+    from: /font-weight: var\(--ta-weight-label\);/,
+    to: 'font-weight: 400;',
+    caughtBy: stories('components/Button/Button'),
+  },
+  {
+    what: 'a button one pixel lower',
+    file: ui('foundations/leaves/button.ts'),
+    from: 'padding-block: 0.625rem;',
+    to: 'padding-block: 0.6875rem;',
+    caughtBy: stories('components/Button/Button'),
+  },
+  {
+    what: 'an edge of a card gone',
+    file: ui('components/Card/Card.styles.ts'),
+    from: 'border: 1px solid var(--ta-border);\n',
+    to: 'border: 0;\n',
+    caughtBy: stories('components/Card/Card'),
+  },
+  {
+    what: 'a phone number no longer isolated',
+    file: ui('components/Text/Text.tsx'),
+    from: '<S.Isolate {...rest} dir="ltr" data-ltr="">',
+    to: '<S.Isolate {...rest} dir="auto">',
+    caughtBy: stories('components/Text/Text'),
+  },
+  {
+    what: 'European digits in Arabic',
+    file: ui('foundations/locale.ts'),
+    from: "ar: { locale: 'ar', intlLocale: 'ar-EG', dir: 'rtl' }",
+    to: "ar: { locale: 'ar', intlLocale: 'ar-EG-u-nu-latn' as 'ar-EG', dir: 'rtl' }",
+    caughtBy: stories('components/Progress/Progress'),
+  },
+  {
+    what: 'another Hijri calendar',
+    file: ui('intl/dates.ts'),
+    from: "hijri: 'ar-EG-u-ca-islamic-umalqura-nu-arab'",
+    to: "hijri: 'ar-EG-u-ca-islamic-tbla-nu-arab'",
+    caughtBy: stories('components/Text/Text'),
+  },
+  {
+    what: 'the menu of a desk on a phone',
+    file: ui('layout/Header/Header.styles.ts'),
+    from: '@media (width < 68.75rem)',
+    to: '@media (width < 18.75rem)',
+    caughtBy: stories('layout/Header/Header'),
+  },
+  {
+    what: 'the currency on the wrong side',
+    file: ui('intl/ar/core.json'),
+    from: /"ui\.money": "\{amount\}(.)ر\.س"/,
+    to: '"ui.money": "ر.س {amount}"',
+    caughtBy: stories('cards/OrderCard/OrderCard'),
+  },
+  {
+    what: 'a story that throws in one locale',
+    file: ui('components/Alert/Alert.stories.tsx'),
+    from: "title={t('طلبك قيد المراجعة', 'Your application is under review')} {...args}",
+    to: "title={t('طلبك قيد المراجعة', '') || JSON.parse('')} {...args}",
+    caughtBy: stories('components/Alert/Alert'),
+  },
+  {
+    what: 'a story that asks for something unmocked',
+    file: ui('components/Badge/Badge.stories.tsx'),
+    from: "((t, args) => <Badge {...args}>{t('الفرع الرئيسي'",
+    to: "((t, args) => void fetch('/api/unmocked') || <Badge {...args}>{t('الفرع الرئيسي'",
+    caughtBy: stories('components/Badge/Badge'),
+  },
+  {
+    what: 'a text written into a component',
+    file: ui('components/Pagination/Pagination.tsx'),
+    from: "intl.formatMessage({ id: 'ui.pagination.label' })",
+    to: "'Pages'",
+    caughtBy: parity,
+  },
+  // Direction by script.
+  {
+    what: 'arrow keys of tabs turned around',
+    file: ui('components/Tabs/Tabs.tsx'),
+    from: "dir === 'rtl' ? ['ArrowLeft', 'ArrowRight']",
+    to: "dir !== 'rtl' ? ['ArrowLeft', 'ArrowRight']",
+    caughtBy: stories('components/Tabs/Tabs'),
+  },
+  {
+    what: 'arrow keys of the lightbox turned around',
+    file: ui('dialogs/Lightbox/Lightbox.tsx'),
+    from: "const step = dir === 'rtl' ? -1 : 1;",
+    to: 'const step = dir ? 1 : -1;',
+    caughtBy: stories('dialogs/Lightbox/Lightbox'),
+  },
+  {
+    what: 'a row scrolled by script from the left',
+    file: ui('components/Carousel/Carousel.tsx'),
+    from: 'scrollToStart(strip.current, item, dir);',
+    to: 'void scrollToStart, void dir, strip.current.scrollTo({ left: item.offsetLeft });',
+    caughtBy: language,
+  },
+
+  // Mirroring.
+  {
+    what: 'a shadow to the right',
+    file: ui('components/Card/Card.styles.ts'),
+    from: '  box-shadow: var(--ta-shadow-1);',
+    to: '  box-shadow: 6px 4px 8px rgb(0 0 0 / 20%);',
+    caughtBy: stories('components/Card/Card'),
+  },
+  {
+    what: 'a drawer fixed to the left',
+    file: ui('dialogs/Drawer/Drawer.styles.ts'),
+    from: '  inset-inline: auto 0;',
+    to: '  left: 0; right: auto;',
+    caughtBy: stories('dialogs/Drawer/Drawer'),
+  },
+  {
+    what: 'a check mark that mirrors',
+    file: ui('icons/paths.ts'),
+    from: /(?<= {2}check: \{ d: '[^']*')/,
+    to: ', mirrors: true',
+    caughtBy: stories('icons/Icon'),
+  },
+
+  // Names, live regions, structure.
+  {
+    what: 'a name in English, through a constant',
+    file: ui('components/Pagination/Pagination.tsx'),
+    from: /(export function Pagination[^]*?)aria-label=\{intl\.formatMessage\(\{ id: 'ui\.pagination\.label' \}\)\}/,
+    to: "const LABELS = { pages: 'Pages' };\n$1aria-label={LABELS.pages}",
+    caughtBy: language,
+  },
+  {
+    what: 'a button without its name',
+    file: ui('components/BackToTop/BackToTop.tsx'),
+    from: " aria-label={intl.formatMessage({ id: 'ui.backToTop.label' })}",
+    to: '',
+    caughtBy: stories('components/BackToTop/BackToTop'),
+  },
+  {
+    what: 'a live region gone',
+    file: ui('forms/PlanField/PlanField.tsx'),
+    from: '<S.Total role="status"> <span>',
+    to: '<S.Total> <span>',
+    caughtBy: stories('forms/PlanField/PlanField'),
+  },
+  {
+    what: 'a caption that is no longer announced',
+    file: ui('dialogs/Lightbox/Lightbox.tsx'),
+    from: '<S.Caption aria-live="polite" aria-atomic="true">',
+    to: '<S.Caption>',
+    caughtBy: stories('dialogs/Lightbox/Lightbox'),
+  },
+  {
+    what: 'a name glued from translated pieces',
+    file: ui('components/Pagination/Pagination.tsx'),
+    from: "const name = (n: number) => intl.formatMessage({ id: 'ui.pagination.page' }, { page: n });",
+    to: "const name = (n: number) => `${intl.formatMessage({ id: 'ui.pagination.label' })} ${intl.formatMessage({ id: 'ui.pagination.page' }, { page: n })}`;",
+    caughtBy: language,
+  },
+  {
+    what: 'arguments of a message swapped in Arabic',
+    file: ui('intl/ar/dialogs.json'),
+    from: '"من {min} إلى {max}"',
+    to: '"من {max} إلى {min}"',
+    caughtBy: language,
+  },
+  {
+    what: 'a Latin comma in Arabic',
+    file: ui('intl/ar/kit.json'),
+    from: '"{size}، {dimensions}"',
+    to: '"{size}, {dimensions}"',
+    caughtBy: language,
+  },
+  {
+    what: 'a cache of formatters that forgets the language',
+    file: ui('intl/numbers.ts'),
+    from: 'const key = `${locale} ${style}`;',
+    to: 'const key = `${style}`;',
+    caughtBy: language,
+  },
+  {
+    what: 'a heading one level too deep',
+    file: ui('components/EmptyState/EmptyState.tsx'),
+    from: '<S.Title>',
+    to: '<S.Title as="h5">',
+    caughtBy: stories('components/EmptyState/EmptyState'),
+  },
+  {
+    what: 'a field without autofill',
+    file: 'packages/portal/src/pages/profile/settings/Account.tsx',
+    from: '<FormTextField name="firstname" autoComplete="given-name" required />',
+    to: '<FormTextField name="firstname" required />',
+    caughtBy: language,
+  },
+
+  // Focus: order and restoration.
+  {
+    what: 'a field that jumps ahead of the others',
+    file: ui('forms/Switch/Switch.tsx'),
+    from: 'role="switch"',
+    to: 'role="switch" tabIndex={-1}',
+    caughtBy: stories('forms/Switch/Switch'),
+  },
+  {
+    what: 'a dialog that does not give the focus to its first control',
+    file: ui('dialogs/Dialog/useDialog.ts'),
+    from: "dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();",
+    to: '',
+    caughtBy: stories('dialogs/Lightbox/Lightbox', 'dialogs/ConfirmDialog/ConfirmDialog'),
+  },
+  {
+    what: 'a wizard whose heading loses the focus',
+    file: ui('forms/Wizard/Wizard.tsx'),
+    from: "if (place.startsWith('true')) heading.current?.focus();",
+    to: 'void place;',
+    caughtBy: stories('forms/Wizard/Wizard'),
+  },
+  {
+    what: 'a dialog that closes without giving the focus back',
+    file: ui('dialogs/Dialog/useDialog.ts'),
+    from: 'else if (!open && dialog.open && mounted.current) dialog.close();',
+    to: 'else if (!open && dialog.open && mounted.current) { dialog.close(); (document.activeElement as HTMLElement).blur(); }',
+    caughtBy: stories('dialogs/Dialog/Dialog'),
+  },
+
+  // Behind a dialog; what is disabled.
+  {
+    what: 'a page that scrolls behind a dialog',
+    file: ui('foundations/globalCss.ts'),
+    from: '  html:has(dialog[open]:modal) { overflow: hidden; }\n',
+    to: '',
+    caughtBy: stories('dialogs/Dialog/Dialog'),
+  },
+  {
+    what: 'a disabled entry of a menu that acts',
+    file: ui('components/Menu/Menu.tsx'),
+    from: '    if (disabled) return event.preventDefault();\n',
+    to: '    void event;\n',
+    caughtBy: stories('components/Menu/Menu'),
+  },
+  {
+    what: 'a disabled picker whose button still opens',
+    file: ui('forms/Combobox/Combobox.tsx'),
+    from: 'isDisabled={disabled ?? false}',
+    to: 'isDisabled={false}',
+    caughtBy: stories('forms/Combobox/Combobox'),
+  },
+
+  // Seen in one appearance only.
+  {
+    what: 'the focus ring gone in the dark',
+    file: ui('foundations/themes.ts'),
+    from: "'focus-ring': primary[600],\n  'focus-edge': primary[300],",
+    to: "'focus-ring': 'oklch(0.178 0.012 165)',\n  'focus-edge': 'oklch(0.178 0.012 165)',",
+    caughtBy: stories('components/Button/Button'),
+  },
+  {
+    what: 'a text too faint in the dark',
+    file: ui('foundations/themes.ts'),
+    from: "'text-subtle': 'oklch(0.74 0.012 130)'",
+    to: "'text-subtle': 'oklch(0.5 0.012 130)'",
+    caughtBy: stories('components/DescriptionList/DescriptionList'),
+  },
+  {
+    what: 'edges gone in high contrast',
+    file: ui('foundations/themes.ts'),
+    from: "border: gray[700],\n  'border-control': 'oklch(0 0 0)'",
+    to: "border: gray[50],\n  'border-control': gray[50]",
+    caughtBy: stories('forms/TextField/TextField'),
+  },
+  {
+    what: 'the chosen tab unmarked in forced colours',
+    file: ui('components/Tabs/Tabs.styles.ts'),
+    from: 'border-block-end-color: Highlight;',
+    to: '',
+    caughtBy: stories('components/Tabs/Tabs'),
+  },
+  {
+    what: 'a placeholder unseen in forced colours',
+    file: ui('components/Skeleton/Skeleton.styles.ts'),
+    from: 'border: 1px solid GrayText;',
+    to: '',
+    caughtBy: stories('components/Skeleton/Skeleton'),
+  },
+  {
+    what: 'a button unreadable under the pointer',
+    file: ui('foundations/leaves/button.ts'),
+    from: ':hover { background: var(--ta-surface-sunken); }',
+    to: ':hover { background: var(--ta-text); }',
+    caughtBy: stories('components/Button/Button'),
+  },
+  {
+    what: 'a link that does not answer the pointer',
+    file: ui('components/Link/Link.styles.ts'),
+    from: 'text-decoration-thickness: 2px;',
+    to: '',
+    caughtBy: stories('components/Link/Link'),
+  },
+  {
+    what: 'a focus ring that only the pointer sees',
+    file: ui('components/Accordion/Accordion.styles.ts'),
+    from: '> summary:focus-visible {',
+    to: '> summary:hover {',
+    caughtBy: stories('components/Accordion/Accordion'),
+  },
+  {
+    what: 'buttons on paper',
+    file: ui('foundations/globalCss.ts'),
+    from: /\.ta-button, (?=.*display: none)/,
+    to: '',
+    caughtBy: language,
+  },
+  {
+    what: 'the footer on paper',
+    file: ui('layout/Footer/Footer.styles.ts'),
+    from: '@media print {\n    display: none;\n  }',
+    to: '',
+    caughtBy: stories('layout/Footer/Footer'),
+  },
+  {
+    what: 'a page too wide on a phone, in English only',
+    file: ui('layout/PageHeader/PageHeader.styles.ts'),
+    from: '  h1 {\n    font-size: var(--ta-font-28);',
+    to: '  @media (width < 48rem) { h1:dir(ltr) { white-space: nowrap; } }\n  h1 {\n    font-size: var(--ta-font-28);',
+    caughtBy: stories('layout/PageHeader/PageHeader'),
+  },
+  {
+    what: 'marks above letters cut off',
+    file: ui('components/Heading/Heading.styles.ts'),
+    from: '  line-height: 1.4;\n  text-wrap: balance;',
+    to: '  line-height: 0.9;\n  overflow: hidden;\n  text-wrap: balance;',
+    caughtBy: stories('components/Heading/Heading'),
+  },
+  {
+    what: 'toasts below the header',
+    file: ui('feedback/toast/toast.styles.ts'),
+    from: 'z-index: ${layers.toast};',
+    to: 'z-index: ${layers.header};',
+    caughtBy: language,
+  },
+
+  // Digits and days.
+  {
+    what: 'a count in the digits of another language',
+    file: ui('intl/ar/kit.json'),
+    from: 'many {بقيت # كلمة}',
+    to: 'many {بقيت {count} كلمة}',
+    caughtBy: stories('forms/WordCounter/WordCounter'),
+  },
+  {
+    what: 'a number by the browser’s own locale',
+    file: ui('components/Progress/Progress.tsx'),
+    from: /aria-valuetext=\{intl\.formatNumber\(share, [^)]*\)\}/,
+    to: 'aria-valuetext={`${Math.round(share * 100).toLocaleString()} %`}',
+    caughtBy: language,
+  },
+  {
+    what: 'a moment shown on the day of Greenwich',
+    file: ui('intl/dates.ts'),
+    from: "dateOnly ? 'UTC' : RIYADH_TIME_ZONE",
+    to: "dateOnly ? 'UTC' : 'Etc/UTC'",
+    caughtBy: unit('node', 'packages/ui/src/intl/dates.test.ts'),
+  },
+  {
+    what: 'the day of the market begins in Greenwich',
+    file: 'packages/domain/src/dates.ts',
+    from: 'new Date(new Date(moment).getTime() + RIYADH_OFFSET).toISOString()',
+    to: 'new Date(new Date(moment).getTime()).toISOString()',
+    caughtBy: unit('node', 'packages/domain/src/shares'),
+  },
+  {
+    what: 'movement by script that asks nobody',
+    file: ui('components/BackToTop/scroll.ts'),
+    from: 'const still = prefersReducedMotion();',
+    to: 'const still = false;',
+    caughtBy: language,
+  },
+  {
+    what: 'a demo text in one language',
+    file: 'packages/api-client/src/demo/accounts.ts',
+    from: "title: { ar: 'مرحبًا بك في تعاون', en: 'Welcome to Taawun' }",
+    to: "title: 'مرحبًا بك في تعاون' as never",
+    caughtBy: language,
+  },
+  // Components that the list above does not touch.
+  {
+    what: 'a time without its time zone',
+    file: ui('data/NotificationList/Notification.tsx'),
+    from: ', timeZone: RIYADH_TIME_ZONE',
+    to: '',
+    caughtBy: language,
+  },
+  {
+    what: 'values of a message exchanged',
+    file: ui('forms/FileField/FileField.tsx'),
+    from: '{ size, dimensions }',
+    to: '{ size: dimensions, dimensions: size }',
+    caughtBy: language,
+  },
+  {
+    what: 'the limit of a date by UTC',
+    file: 'packages/portal/src/pages/member-fields/schemas.ts',
+    from: 'lastBirthdate(riyadhToday())',
+    to: 'lastBirthdate(new Date().toISOString().slice(0, 10))',
+    caughtBy: language,
+  },
+  {
+    what: 'smooth scrolling for those who prefer less motion',
+    file: ui('dialogs/Lightbox/useStrip.ts'),
+    from: 'near && !prefersReducedMotion()',
+    to: 'near && prefersReducedMotion()',
+    caughtBy: language,
+  },
+  {
+    what: 'a countdown in Latin digits',
+    file: ui('forms/OneTimeCodeField/OneTimeCodeField.tsx'),
+    from: /toLocaleDigits\((`[^`]*`), locale\)/,
+    to: '$1',
+    caughtBy: language,
+  },
+  {
+    what: 'a field named by its placeholder alone',
+    file: ui('components/SearchForm/SearchForm.tsx'),
+    from: '<VisuallyHidden as="label" {...{ htmlFor: id }}>\n        {label}\n      </VisuallyHidden>',
+    to: '',
+    caughtBy: stories('components/SearchForm/SearchForm'),
+  },
+  {
+    what: 'a removed file takes the focus along',
+    file: ui('forms/FileField/FileField.tsx'),
+    from: "currentTarget.parentElement?.querySelector('input')?.focus();",
+    to: 'void currentTarget;',
+    caughtBy: stories('forms/FileField/FileField'),
+  },
+  {
+    what: 'a stepper whose buttons act though it is disabled',
+    file: ui('forms/NumberField/NumberField.tsx'),
+    from: 'disabled || (bound !== undefined',
+    to: '(bound !== undefined',
+    caughtBy: stories('forms/NumberField/NumberField'),
+  },
+  {
+    what: 'a calendar that opens from a disabled field',
+    file: ui('forms/DateField/DateField.tsx'),
+    from: 'disabled={disabled}\n            onClick={() => setOpen(true)}',
+    to: 'onClick={() => setOpen(true)}',
+    caughtBy: stories('forms/DateField/DateField'),
+  },
+  {
+    what: 'a summary of errors that is not announced',
+    file: ui('forms/ErrorSummary/ErrorSummary.tsx'),
+    from: ' role="alert" tabIndex={-1}',
+    to: ' role="group" tabIndex={-1}',
+    caughtBy: stories('forms/ErrorSummary/ErrorSummary'),
+  },
+  {
+    what: 'the end of a wait that is not announced',
+    file: ui('forms/OneTimeCodeField/OneTimeCodeField.tsx'),
+    from: '<VisuallyHidden role="status">',
+    to: '<VisuallyHidden>',
+    caughtBy: stories('forms/OneTimeCodeField/OneTimeCodeField'),
+  },
+  {
+    what: 'a choice unmarked in forced colours',
+    file: ui('forms/RadioGroup/RadioGroup.styles.ts'),
+    from: 'outline: 2px solid Highlight;',
+    to: '',
+    caughtBy: stories('forms/RadioGroup/RadioGroup'),
+  },
+  {
+    what: 'a message asked for by another name',
+    file: ui('components/Pagination/Pagination.tsx'),
+    from: "id: 'ui.pagination.next'",
+    to: "id: 'ui.pagination.nxt'",
+    caughtBy: { check: ['tools/checks/messages.ts'] },
+  },
+];

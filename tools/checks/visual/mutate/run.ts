@@ -1,0 +1,188 @@
+// `npm run visual:mutate`: breaks the sources in small ways in a copy of the last commit, those together that no story of another imports, and reports what the
+// checks made of each. `--write` puts the table into docs/bench/mutations.md; `--only <text>[|<text>…]` tries some, and replaces their rows alone.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { root, SOME_STORIES } from '../../../dev/builds.ts';
+import { reached } from '../changed.ts';
+import { checkOutInto, treeFor } from '../git.ts';
+import { mutated, mutations, type Mutation } from './mutations.ts';
+
+const { values } = parseArgs({ options: { write: { type: 'boolean' }, only: { type: 'string' } } });
+const copy = treeFor('mutants');
+
+interface Verdict {
+  caught: boolean;
+  /** What was said of it. */
+  said: string;
+}
+
+/** Runs a task of the copy. */
+function run(args: readonly string[]) {
+  return spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
+}
+
+/** A working tree of the last commit, with the packages that its lockfile names. */
+function prepare(): void {
+  if (existsSync(copy)) rmSync(copy, { recursive: true, force: true });
+  checkOutInto(copy, 'HEAD');
+  // Any task installs first; this one needs nothing else.
+  const installed = run(['tools/run.mjs', 'tools/checks/visual/run.ts', '--help']);
+  if (installed.status !== 0) throw new Error(`${installed.stdout}${installed.stderr}`);
+}
+
+interface Found {
+  same: number;
+  findings: { kind: string; id: string; file: string; source?: string; mode: string; failure: string | null }[];
+}
+
+function pictures(stories: readonly string[]): Found {
+  const { status, stdout, stderr } = run(['tools/checks/visual/some.ts', ...new Set(stories)]);
+  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Found;
+}
+
+function byCheck(check: readonly string[]): Verdict {
+  const { status, stdout, stderr } = run(check);
+  return {
+    caught: status !== 0,
+    said:
+      status === 0
+        ? 'nothing'
+        : (
+            stripVTControlCharacters(`${stdout}\n${stderr}`)
+              .split('\n')
+              .find((line) => /packages\/|AssertionError|expected/.test(line)) ?? 'it fails'
+          ).trim(),
+  };
+}
+
+function byPictures({ same, findings }: Found, stories: readonly string[]): Verdict {
+  const own = findings.filter(({ file }) => stories.includes(file));
+  // What says in words what is wrong comes first.
+  const first = own.find(({ failure }) => failure !== null) ?? own[0];
+  if (!first) return { caught: false, said: `${same} pictures the same` };
+  return {
+    caught: true,
+    said: `${own.length} findings, ${first.kind}: ${first.source ?? first.file} · \`${first.id}\` [${first.mode}]${first.failure === null ? '' : `, ${first.failure.split('\n').slice(0, 3).join(' ')}`}`,
+  };
+}
+
+/** Breaks the files of some mutations, asks, and mends them. */
+function broken<Answer>(mutations: readonly Mutation[], ask: () => Answer): Answer {
+  const sound = new Map<string, string>();
+  try {
+    for (const mutation of mutations) {
+      const path = join(copy, mutation.file);
+      const before = readFileSync(path, 'utf8');
+      sound.set(path, before);
+      writeFileSync(path, mutated(before, mutation));
+    }
+    return ask();
+  } finally {
+    for (const [path, before] of sound) writeFileSync(path, before);
+  }
+}
+
+const isPictured = (mutation: Mutation): mutation is Mutation & { caughtBy: { pictures: readonly string[] } } =>
+  'pictures' in mutation.caughtBy;
+
+/** The files of stories that import a source, by the build of all stories that are asked. */
+function reachOf(file: string): (stories: string) => boolean {
+  const stories = reached([file], join(copy, SOME_STORIES, 'preview-stats.json'), copy);
+  return stories === 'everything' ? () => true : (each) => stories.has(each);
+}
+
+/** Mutations whose sources none of the others' stories import: what is found in a file of stories is of its own mutation. */
+function batchesOf(all: readonly Mutation[]): Mutation[][] {
+  const batches: Mutation[][] = [];
+  const reach = new Map(all.filter(isPictured).map((mutation) => [mutation as Mutation, reachOf(mutation.file)]));
+  const meets = (one: Mutation, other: Mutation): boolean =>
+    isPictured(other) && other.caughtBy.pictures.some((stories) => reach.get(one)?.(stories));
+  for (const mutation of all) {
+    const fits = (batch: Mutation[]) =>
+      isPictured(mutation) &&
+      batch.every(
+        (other) =>
+          isPictured(other) && other.file !== mutation.file && !meets(mutation, other) && !meets(other, mutation),
+      );
+    const free = batches.find(fits);
+    if (free) free.push(mutation);
+    else batches.push([mutation]);
+  }
+  return batches;
+}
+
+function judge(batch: readonly Mutation[]): [Mutation, Verdict][] {
+  return broken(batch, () => {
+    const pictured = batch.filter(isPictured);
+    const found = pictured.length > 0 ? pictures(pictured.flatMap(({ caughtBy }) => caughtBy.pictures)) : null;
+    return batch.map((mutation) => [
+      mutation,
+      found && isPictured(mutation)
+        ? byPictures(found, mutation.caughtBy.pictures)
+        : byCheck((mutation.caughtBy as { check: readonly string[] }).check),
+    ]);
+  });
+}
+
+const NOT_CAUGHT = '**not caught**: ';
+const by = ({ caughtBy }: Mutation): string => ('check' in caughtBy ? `\`${caughtBy.check.join(' ')}\`` : 'pictures');
+
+const chosen = mutations.filter(({ what }) => (values.only ?? '').split('|').some((text) => what.includes(text)));
+prepare();
+// What is sound must pass, or nothing is proved.
+const sound = new Set(chosen.flatMap(({ caughtBy }) => ('pictures' in caughtBy ? caughtBy.pictures : [])));
+if (sound.size) {
+  const { findings } = pictures([...sound]);
+  if (findings.length)
+    throw new Error(
+      `Without any mutation ${findings.length} pictures differ, ${findings[0]?.id} [${findings[0]?.mode}] first.`,
+    );
+}
+for (const check of new Set(
+  chosen.flatMap(({ caughtBy }) => ('check' in caughtBy ? [caughtBy.check.join(' ')] : [])),
+)) {
+  const { status, stdout, stderr } = run(check.split(' '));
+  if (status !== 0) throw new Error(`Without any mutation ${check} fails:\n${stdout}${stderr}`);
+}
+const verdicts = new Map<Mutation, Verdict>();
+
+const startOf = ({ what, file }: Mutation): string => `| ${what} | \`${file}\` |`;
+
+/** Puts what is known so far into the table; rows of other breakages stay. */
+function writeTable(): void {
+  const file = join(root, 'docs', 'bench', 'mutations.md');
+  const measured = new Map(
+    [...verdicts].map(([mutation, verdict]) => [
+      mutation,
+      `${startOf(mutation)} ${by(mutation)} | ${verdict.caught ? '' : NOT_CAUGHT}${verdict.said.replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`,
+    ]),
+  );
+  const before = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const table = mutations.flatMap(
+    (mutation) => measured.get(mutation) ?? before.find((line) => line.startsWith(startOf(mutation))) ?? [],
+  );
+  const lines = [
+    '# Breakages that the checks catch',
+    '',
+    `\`npm run visual:mutate -- --write\`: each breakage in a copy of the commit, those together whose sources no story of another imports; without any of them the same checks pass. **${table.filter((line) => !line.includes(NOT_CAUGHT)).length} of ${table.length} caught.**`,
+    '',
+    '| breakage | file | asked | said |',
+    '|---|---|---|---|',
+    ...table,
+  ];
+  writeFileSync(file, `${lines.join('\n')}\n`);
+}
+
+for (const batch of batchesOf(chosen)) {
+  for (const [mutation, verdict] of judge(batch)) {
+    console.log(`${verdict.caught ? '✓' : '✗'} ${mutation.what}: ${verdict.said}`);
+    verdicts.set(mutation, verdict);
+  }
+  if (values.write) writeTable();
+}
+const caught = [...verdicts.values()].filter((verdict) => verdict.caught).length;
+console.log(`${caught} of ${verdicts.size} caught.`);
+process.exitCode = caught === verdicts.size ? 0 : 1;

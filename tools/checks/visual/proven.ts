@@ -1,0 +1,73 @@
+// Which stories need not be shown again: all of them passed at one revision, and nothing that they are made of has changed since. `visual/proven.txt`
+// names it. Of the others every twentieth is shown all the same, other ones at every commit: if one fails, the run fails and says that the list of what a
+// story is made of is not whole.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../dev/builds.ts';
+import { TRANSCRIPTS, TranscriptFiles } from '../stories/transcript-files.ts';
+import { BASELINES, partsOf } from './baselines.ts';
+import { changedFiles, reached } from './changed.ts';
+import { git } from './git.ts';
+import type { Shot, Story } from './matrix.ts';
+
+/** From the root: a revision at which every story passed. */
+const PROVEN = 'visual/proven.txt';
+
+/** One story in so many is shown though it is proven. */
+const SAMPLE = 20;
+
+/** Whether a story belongs to the sample of a commit. */
+export const isSampled = (id: string, commit: string): boolean =>
+  (createHash('sha256').update(`${commit} ${id}`).digest()[0] ?? 0) < 256 / SAMPLE;
+
+/** Stories whose approved picture is another one than in an earlier text of the baselines. */
+export function approvedSince(before: string, now: string): Set<string> {
+  const [was, is] = [before, now].map((text) => new Set(text.split('\n').filter(Boolean))) as [
+    Set<string>,
+    Set<string>,
+  ];
+  return new Set([...was.symmetricDifference(is)].map((line) => partsOf(line).id));
+}
+
+/** The revision at which all stories passed; null where none is named, or a clone without history does not have it. */
+function provenRevision(): string | null {
+  const file = join(root, PROVEN);
+  if (!existsSync(file)) return null;
+  const revision = readFileSync(file, 'utf8').trim();
+  return spawnSync('git', ['cat-file', '-e', `${revision}^{commit}`], { cwd: root }).status === 0 ? revision : null;
+}
+
+export interface Unproven {
+  shots: Shot[];
+  /** Stories that are shown though they are proven. */
+  sample: ReadonlySet<string>;
+  /** At which revision; null where nothing is proven. */
+  since: string | null;
+}
+
+/** What has to be shown, of all that there is. */
+export function unproven(every: readonly Shot[]): Unproven {
+  const since = provenRevision();
+  const files = since ? changedFiles(since) : [];
+  const reach = since ? reached(files) : 'everything';
+  if (reach === 'everything' || since === null) return { shots: [...every], sample: new Set(), since: null };
+  const approved = approvedSince(git('show', `${since}:${BASELINES}`), readFileSync(join(root, BASELINES), 'utf8'));
+  const transcripts = files.some((file) => file.startsWith(`${TRANSCRIPTS}/`))
+    ? TranscriptFiles.read().storiesIn(files)
+    : new Set<string>();
+  const isProven = ({ id, file }: Story): boolean => !reach.has(file) && !approved.has(id) && !transcripts.has(id);
+  const commit = git('rev-parse', 'HEAD');
+  const sample = new Set(
+    every.filter(({ story }) => isProven(story) && isSampled(story.id, commit)).map(({ story }) => story.id),
+  );
+  return { shots: every.filter(({ story }) => !isProven(story) || sample.has(story.id)), sample, since };
+}
+
+/** Remembers that all stories pass at this revision. Says why not, where something is not committed. */
+export function prove(): string {
+  if (git('status', '--porcelain')) return `Not everything is committed: ${PROVEN} stays as it is.`;
+  writeFileSync(join(root, PROVEN), `${git('rev-parse', 'HEAD')}\n`);
+  return `All stories pass at this revision: ${PROVEN} says so.`;
+}

@@ -1,0 +1,89 @@
+// `npm run visual:review`: a local page with before, after and difference of the last run; what is approved there becomes the baseline.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Connect } from 'vite';
+import { Baselines, keyOf } from '../baselines.ts';
+import { drawApproved } from '../before.ts';
+import { pictureFile, readFindings, writeFindings, type Finding } from '../results.ts';
+
+export interface Verdict {
+  story: string;
+  mode: string;
+  approve: boolean;
+}
+
+const isVerdict = (value: unknown): value is Verdict => {
+  const { story, mode, approve } = (value ?? {}) as Record<string, unknown>;
+  return typeof story === 'string' && typeof mode === 'string' && typeof approve === 'boolean';
+};
+
+const matches = (finding: Finding, { story, mode }: Verdict) => finding.story.id === story && finding.mode === mode;
+
+/** Writes the baseline at once, or takes it back; a finding keeps its verdict for whoever opens the page next. */
+function judge(verdict: Verdict): boolean {
+  const findings = readFindings();
+  const finding = findings.find((one) => matches(one, verdict));
+  if (!finding || finding.kind === 'failed') return false;
+  const baselines = Baselines.read();
+  baselines.approve(keyOf(verdict.story, verdict.mode), verdict.approve ? finding.after : finding.before);
+  baselines.write();
+  writeFindings(
+    findings.map((one) => (one === finding ? { ...one, verdict: verdict.approve ? 'approved' : 'rejected' } : one)),
+  );
+  return true;
+}
+
+const drawn = (digest: string | null): string | null =>
+  digest !== null && existsSync(pictureFile(digest)) ? digest : null;
+
+async function bodyOf(request: Connect.IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
+
+/** The page's own calls: what was found, its pictures, and a verdict. */
+export const answer: Connect.NextHandleFunction = (request, response, next) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://local');
+  const picture = /^\/pictures\/([0-9a-f]{24})\.png$/.exec(pathname);
+  if (picture?.[1] !== undefined && existsSync(pictureFile(picture[1]))) {
+    response.setHeader('Content-Type', 'image/png').end(readFileSync(pictureFile(picture[1])));
+  } else if (pathname === '/findings') {
+    response
+      .setHeader('Content-Type', 'application/json')
+      .end(
+        JSON.stringify(
+          readFindings().map((finding) => ({ ...finding, before: drawn(finding.before), after: drawn(finding.after) })),
+        ),
+      );
+  } else if (pathname === '/verdicts' && request.method === 'POST') {
+    // Only the page itself: another site's form cannot send this type.
+    if (request.headers['content-type'] !== 'application/json') {
+      response.writeHead(415).end();
+      return;
+    }
+    void bodyOf(request).then(
+      (verdict) => response.writeHead(isVerdict(verdict) && judge(verdict) ? 204 : 422).end(),
+      () => response.writeHead(400).end(),
+    );
+  } else {
+    next();
+  }
+};
+
+if (import.meta.main) {
+  const findings = readFindings();
+  if (!findings.length) {
+    console.log('Nothing to review: the last run found no difference, or there was none (`npm run visual`).');
+  } else {
+    for (const line of await drawApproved(findings)) console.warn(`! ${line}`);
+    const server = await createServer({
+      root: import.meta.dirname,
+      configFile: false,
+      logLevel: 'warn',
+      server: { port: Number(process.env['PORT'] ?? 6007), host: '127.0.0.1' },
+      plugins: [{ name: 'findings', configureServer: ({ middlewares }) => void middlewares.use(answer) }],
+    });
+    await server.listen();
+    console.log(`${findings.length} differences: ${server.resolvedUrls?.local[0] ?? ''}`);
+  }
+}

@@ -1,0 +1,53 @@
+// Builds a Storybook of a few files only and runs their stories: `node tools/checks/visual/some.ts a.stories.tsx …`. Prints what it found as one line of JSON,
+// or, with `--lines`, a line for each finding. With `--changed file,…`, stories in other folders than those of these files are shown in few modes.
+import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, SOME_STORIES as FOLDER, STORIES_ENV, storybookInto } from '../../dev/builds.ts';
+import { checkPictures } from './check.ts';
+import { lineOf } from './results.ts';
+import { askModes, builtStories, shotsOf, type Shot } from './matrix.ts';
+import { serveWorkshop } from './stage.ts';
+
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { lines: { type: 'boolean' }, changed: { type: 'string' } },
+});
+/** Folders whose components have changed themselves. */
+const folders = new Set(values.changed?.split(',').map((file) => dirname(file)));
+/** What shows a changed component among others: once in each language, a page on the phone. Its own stories have every appearance. */
+const BRIEF = new Set(['ar', 'en', 'ar 390', 'en 390']);
+const isWanted = ({ story, mode }: Shot): boolean =>
+  values.changed === undefined || folders.has(dirname(story.file)) || BRIEF.has(mode);
+
+const build = spawnSync(process.execPath, [...storybookInto(FOLDER), '--stats-json'], {
+  cwd: root,
+  encoding: 'utf8',
+  env: { ...process.env, NODE_ENV: 'production', ...STORIES_ENV, STORIES: files.join(',') },
+});
+if (build.status !== 0) throw new Error(`${build.stdout}${build.stderr}`);
+const site = await serveWorkshop(FOLDER);
+try {
+  const asked = await askModes(site);
+  const shots = shotsOf(builtStories(FOLDER), asked).filter(isWanted);
+  const { findings, same } = await checkPictures({ site, shots, approve: false, asked });
+  if (values.lines) {
+    for (const finding of findings) console.log(lineOf(finding));
+    process.exitCode = findings.length > 0 ? 1 : 0;
+  } else
+    console.log(
+      JSON.stringify({
+        same,
+        findings: findings.map(({ kind, story, mode, failure }) => ({
+          kind,
+          id: story.id,
+          file: story.file,
+          source: story.source,
+          mode,
+          failure,
+        })),
+      }),
+    );
+} finally {
+  await site.close();
+}

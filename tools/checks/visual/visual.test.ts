@@ -1,0 +1,295 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { componentModes, interactiveModes, pageModes } from '../../../packages/ui/src/testing/modes.ts';
+import { root } from '../../dev/builds.ts';
+import { mirrorMutations } from '../stories/mirror/mutations.ts';
+import { Baselines, keyOf } from './baselines.ts';
+import { reached } from './changed.ts';
+import { digestOf } from './digest.ts';
+import { mismatches, modes, part, shuffled, type Shot, type Story } from './matrix.ts';
+import { mutated, mutations } from './mutate/mutations.ts';
+import { approvedSince, isSampled } from './proven.ts';
+import { groupsOf, verdictOf } from './review/findings.ts';
+import type { Finding } from './results.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'taawun-visual-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const story = (id: string): Story => ({
+  id,
+  title: 'Forms/Field',
+  name: id,
+  file: `packages/ui/src/${id}.stories.tsx`,
+});
+const shots: Shot[] = ['a', 'b', 'c', 'd', 'e'].flatMap((id) =>
+  ['ar', 'en'].map((mode) => ({ story: story(id), mode })),
+);
+
+const chunk = (name: string, data: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(Uint32Array.of(data.length).buffer).swap32(), Buffer.from(name), data, Buffer.alloc(4)]);
+
+/** A PNG file of one row of greys, as far as anybody here reads it. */
+function png(pixels: readonly number[], level: number): Buffer {
+  const header = Buffer.concat([
+    Buffer.from(Uint32Array.of(pixels.length, 1).buffer).swap32(),
+    Buffer.from([8, 0, 0, 0, 0]),
+  ]);
+  return Buffer.concat([
+    Buffer.alloc(8),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.from([0, ...pixels]), { level })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('a picture’s digest', () => {
+  const row = Array.from({ length: 200 }, (_, at) => at % 7);
+  it('is of its pixels, however they are packed', () => {
+    expect(png(row, 9)).not.toEqual(png(row, 0));
+    expect(digestOf(png(row, 9))).toBe(digestOf(png(row, 0)));
+  });
+  it('is another one for one other pixel, and for another size', () => {
+    expect(digestOf(png(row.with(100, 8), 9))).not.toBe(digestOf(png(row, 9)));
+    expect(digestOf(png([...row, 0], 9))).not.toBe(digestOf(png(row, 9)));
+  });
+});
+
+it.each([...mutations, ...mirrorMutations])('the breakage "$what" still fits its file', (mutation) => {
+  const text = readFileSync(join(root, mutation.file), 'utf8');
+  expect(mutated(text, mutation)).not.toBe(text);
+});
+
+describe('the matrix', () => {
+  it('has both languages in every appearance for components, and in two windows and themes for pages', () => {
+    const names = [
+      '',
+      ' 1440',
+      ' 1440 dark',
+      ' 390',
+      ' 390 dark',
+      ' contrast',
+      ' dark',
+      ' forced colours',
+      ' text 200',
+    ];
+    const ofStates = [
+      'ar focus',
+      'ar focus contrast',
+      'ar hover',
+      'en focus dark',
+      'en focus forced colours',
+      'en hover dark',
+    ];
+    expect([...modes.keys()].toSorted()).toEqual(
+      [...['ar', 'en'].flatMap((locale) => names.map((name) => `${locale}${name}`)), ...ofStates].toSorted(),
+    );
+  });
+  it('takes a story in further states where it asks for them, and a page in none', () => {
+    const asked = new Map([
+      [
+        'a',
+        {
+          names: [],
+          fullscreen: false,
+          hovered: true,
+          chromatic: { modes: { ...componentModes, ...interactiveModes } },
+        },
+      ],
+      [
+        'b',
+        { names: [], fullscreen: true, hovered: true, chromatic: { modes: { ...pageModes, ...interactiveModes } } },
+      ],
+    ]);
+    expect(mismatches([story('a'), story('b')], asked)).toEqual([
+      expect.stringMatching(/^packages\/ui\/src\/b\.stories\.tsx: b is pictured in .*ar hover/),
+    ]);
+  });
+  it('falls into parts that share nothing and miss nothing, both languages of a story together', () => {
+    const parts = [1, 2, 3].map((at) => part(shots, `${at}/3`));
+    expect(parts.flat().toSorted((one, other) => shots.indexOf(one) - shots.indexOf(other))).toEqual(shots);
+    for (const one of parts)
+      for (const {
+        story: { id },
+      } of one)
+        expect(one.filter((shot) => shot.story.id === id)).toHaveLength(2);
+    expect(() => part(shots, '5/4')).toThrow('1/4');
+  });
+  it('comes in another order by another number, in the same by the same', () => {
+    expect(shuffled(shots, 7)).toEqual(shuffled(shots, 7));
+    expect(shuffled(shots, 7)).not.toEqual(shuffled(shots, 8));
+    expect(new Set(shuffled(shots, 7))).toEqual(new Set(shots));
+  });
+  it('names a story that fills the window and is pictured as a component', () => {
+    const asked = new Map([
+      ['a', { names: ['ar', 'en'], fullscreen: true, hovered: false, chromatic: { modes: {} } }],
+      ['b', { names: [], fullscreen: true, hovered: false, chromatic: { modes: pageModes } }],
+    ]);
+    const [line, ...more] = mismatches([story('a'), story('b')], asked);
+    expect(line).toMatch(/^packages\/ui\/src\/a\.stories\.tsx: a is pictured in no mode, .*pageParameters/);
+    expect(more).toEqual([]);
+  });
+});
+
+describe('the baselines', () => {
+  it('come back as they were written, whatever a mode is called', () => {
+    const file = join(folder, 'baselines.txt');
+    const one = Baselines.read(file);
+    one.approve(keyOf('forms-field--default', 'ar 390 dark'), '111111111111111111111111');
+    one.approve(keyOf('forms-field--default', 'en'), '222222222222222222222222');
+    one.approve(keyOf('forms-field--gone', 'en'), '333333333333333333333333');
+    one.approve(keyOf('forms-field--gone', 'en'), null);
+    one.write();
+    const other = Baselines.read(file);
+    expect(new Set(other.keys)).toEqual(new Set(['forms-field--default ar 390 dark', 'forms-field--default en']));
+    expect(other.digest('forms-field--default ar 390 dark')).toBe('111111111111111111111111');
+    expect(other.digest('forms-field--gone en')).toBeUndefined();
+  });
+});
+
+describe('what a change can reach', () => {
+  const stats = join(folder, 'stats.json');
+  const modules = [
+    {
+      id: '1',
+      name: './packages/ui/src/Button.tsx',
+      reasons: [{ moduleName: './packages/ui/src/Button.stories.tsx' }, { moduleName: './packages/ui/src/Card.tsx' }],
+    },
+    { id: '2', name: './packages/ui/src/Card.tsx', reasons: [{ moduleName: './packages/ui/src/Card.stories.tsx' }] },
+    { id: '3', name: './packages/ui/src/tokens.ts', reasons: [{ moduleName: './.storybook/preview.tsx' }] },
+  ];
+  writeFileSync(stats, JSON.stringify({ modules }));
+
+  it('is every story that imports it, at whatever distance', () => {
+    expect(reached(['packages/ui/src/Button.tsx'], stats)).toEqual(
+      new Set(['packages/ui/src/Button.stories.tsx', 'packages/ui/src/Card.stories.tsx']),
+    );
+    expect(reached(['packages/ui/src/Card.tsx'], stats)).toEqual(new Set(['packages/ui/src/Card.stories.tsx']));
+  });
+  it('is nothing for a file that no story knows', () => {
+    expect(reached(['README.md'], stats)).toEqual(new Set());
+  });
+  it('is through a file that only hands on only who takes the name', () => {
+    const sources = {
+      'ui/Tabs.tsx': 'export function Tabs() {}\nexport interface TabsProps {}',
+      'ui/Menu.tsx': 'export const Menu = 1;\nexport const MenuItem = 2;',
+      'ui/index.ts': "export * from './Tabs.tsx';\nexport { Menu as Dropdown, MenuItem } from './Menu.tsx';",
+      'app/A.stories.tsx': "import { Tabs } from '@taawun/ui';",
+      'app/B.stories.tsx': "import { Dropdown } from '@taawun/ui';",
+      'app/C.stories.tsx': "import { MenuItem } from '../ui/index.ts';",
+      'app/D.stories.tsx': "import type { TabsProps } from '@taawun/ui';\nimport { E } from './E.tsx';",
+      'app/E.tsx': "export const E = () => import('@taawun/ui');",
+      'app/F.stories.tsx': "import * as ui from '@taawun/ui';",
+    };
+    for (const [file, text] of Object.entries(sources)) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const imports: Record<string, string[]> = {
+      'ui/Tabs.tsx': ['ui/index.ts'],
+      'ui/Menu.tsx': ['ui/index.ts'],
+      'ui/index.ts': ['app/A.stories.tsx', 'app/B.stories.tsx', 'app/C.stories.tsx', 'app/E.tsx', 'app/F.stories.tsx'],
+      'app/E.tsx': ['app/D.stories.tsx'],
+    };
+    const graph = join(folder, 'barrels.json');
+    writeFileSync(
+      graph,
+      JSON.stringify({
+        modules: Object.entries(imports).map(([name, from]) => ({
+          id: name,
+          name,
+          reasons: from.map((moduleName) => ({ moduleName })),
+        })),
+      }),
+    );
+    const stories = (...files: string[]) =>
+      [...(reached(files, graph, folder) as ReadonlySet<string>)]
+        .map((file) => file.charAt(4))
+        .toSorted()
+        .join('');
+    // D and F take whatever there is: a call of `import`, a namespace.
+    expect(stories('ui/Tabs.tsx')).toBe('ADF');
+    expect(stories('ui/Menu.tsx')).toBe('BCDF');
+    expect(stories('ui/Tabs.tsx', 'ui/Menu.tsx')).toBe('ABCDF');
+    expect(stories('ui/index.ts')).toBe('ABCDF');
+  });
+  it('is everything for what stands around all stories, and for versions', () => {
+    expect(reached(['packages/ui/src/tokens.ts'], stats)).toBe('everything');
+    expect(reached(['pnpm-lock.yaml'], stats)).toBe('everything');
+  });
+});
+
+describe('what is proven', () => {
+  const ids = Array.from({ length: 2000 }, (_, at) => `forms-field--story-${at}`);
+  const sample = (commit: string) => ids.filter((id) => isSampled(id, commit));
+
+  it('is shown all the same once in twenty, other stories at each commit', () => {
+    expect(sample('a').length).toBeGreaterThan(70);
+    expect(sample('a').length).toBeLessThan(140);
+    expect(sample('a')).toEqual(sample('a'));
+    expect(sample('b').filter((id) => sample('a').includes(id)).length).toBeLessThan(20);
+  });
+  it('is not a story whose approved picture is another one, a new one or gone', () => {
+    expect(approvedSince('a 1 ar\nb 2 ar\nc 3 en dark\n', 'a 1 ar\nb 4 ar\nd 5 ar 390\n')).toEqual(
+      new Set(['b', 'c', 'd']),
+    );
+  });
+  it('is nothing where the checks themselves have changed', () => {
+    writeFileSync(join(folder, 'none.json'), JSON.stringify({ modules: [] }));
+    for (const file of [
+      'tools/checks/stories/behaviour.ts',
+      'tools/checks/visual/visit.ts',
+      'tools/dev/browser.ts',
+      '.storybook/preview.tsx',
+      'pnpm-lock.yaml',
+    ])
+      expect(reached([file], join(folder, 'none.json'))).toBe('everything');
+    for (const file of [
+      'tools/checks/stories/transcript.test.ts',
+      'tools/checks/visual/review/run.ts',
+      'docs/giving.md',
+      'visual/proven.txt',
+    ])
+      expect(reached([file], join(folder, 'none.json'))).toEqual(new Set());
+  });
+});
+
+const finding = (id: string, mode: string, rest: Partial<Finding> = {}): Finding => ({
+  kind: 'changed',
+  story: story(id),
+  mode,
+  before: 'b',
+  after: 'a',
+  failure: null,
+  ...rest,
+});
+
+const verdict = (...findings: Finding[]) => {
+  const pair = groupsOf(findings)[0]?.pairs[0];
+  return pair ? verdictOf(pair) : undefined;
+};
+
+describe('a review', () => {
+  it('stands Arabic beside English, window by window', () => {
+    const [group, ...more] = groupsOf([
+      finding('a', 'en 390 dark'),
+      finding('a', 'ar 390 dark'),
+      finding('a', 'ar 1440'),
+    ]);
+    expect(more).toEqual([]);
+    expect(group?.pairs.map(({ window, ar, en }) => [window, ar?.mode, en?.mode])).toEqual([
+      ['390 dark', 'ar 390 dark', 'en 390 dark'],
+      ['1440', 'ar 1440', undefined],
+    ]);
+  });
+  it('is done with a pair when both languages have their verdict', () => {
+    expect(verdict(finding('a', 'ar', { verdict: 'approved' }), finding('a', 'en'))).toBeNull();
+    expect(verdict(finding('a', 'ar', { verdict: 'approved' }), finding('a', 'en', { verdict: 'rejected' }))).toBe(
+      'rejected',
+    );
+    expect(verdict(finding('a', 'ar', { verdict: 'approved' }))).toBe('approved');
+    expect(verdict(finding('a', 'ar', { kind: 'failed' }))).toBe('failed');
+  });
+});

@@ -1,0 +1,98 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from './builds.ts';
+
+let copy = '';
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'taawun-new-'));
+  for (const file of ['package.json', '.oxlintrc.json', '.oxfmtrc.json']) cpSync(join(root, file), join(copy, file));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const name of ['ui', 'portal']) {
+    cpSync(join(root, 'packages', name, 'src'), join(copy, 'packages', name, 'src'), { recursive: true });
+    cpSync(join(root, 'packages', name, 'package.json'), join(copy, 'packages', name, 'package.json'));
+    symlinkSync(join(root, 'packages', name, 'node_modules'), join(copy, 'packages', name, 'node_modules'));
+  }
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const generate = (...args: string[]) =>
+  execFileSync(process.execPath, [join(root, 'tools/dev/new.ts'), ...args, '--into', copy], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+const refused = (...args: string[]) =>
+  spawnSync(process.execPath, [join(root, 'tools/dev/new.ts'), ...args, '--into', copy], { encoding: 'utf8' });
+const messages = (file: string) => JSON.parse(readFileSync(join(copy, file), 'utf8')) as Record<string, string>;
+
+/** What TypeScript says of the files, by the settings of the project. */
+function typeErrors(files: readonly string[]): string {
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+    compilerOptions: object;
+  };
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  return spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', copy], {
+    encoding: 'utf8',
+    cwd: copy,
+  }).stdout;
+}
+
+/** What a tool of the project says of files; nothing where it finds no fault. */
+function faultsBy(tool: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules', tool, 'bin', tool), ...args],
+    { encoding: 'utf8', cwd: copy },
+  );
+  return status === 0 ? '' : stdout + stderr;
+}
+
+describe('the generator', () => {
+  it(
+    'writes a component and a page with stories, tests and messages that compile and pass lint and format',
+    { timeout: 120_000 },
+    () => {
+      const component = generate('component', 'forms/DateRange');
+      expect(component.slice(0, -1).map((file) => file.replace('packages/ui/src/forms/DateRange/', ''))).toEqual([
+        'DateRange.tsx',
+        'DateRange.styles.ts',
+        'DateRange.stories.tsx',
+        'DateRange.test.tsx',
+        'index.ts',
+      ]);
+      const page = generate('page', 'news/OldNews');
+      expect(page.slice(0, -1)).toEqual([
+        'packages/portal/src/pages/news/OldNews.page.tsx',
+        'packages/portal/src/pages/news/OldNews.pages.stories.tsx',
+      ]);
+      expect(readFileSync(join(copy, page[1] ?? ''), 'utf8')).toContain("at: '/old-news'");
+      for (const locale of ['ar', 'en']) {
+        expect(messages(`packages/ui/src/intl/${locale}/forms.json`)['ui.dateRange.label']).toBe('DateRange');
+        const content = messages(`packages/portal/src/intl/${locale}/content.json`);
+        expect(content['portal.news.oldNews']).toBe('OldNews');
+        // Nothing else moves.
+        const { 'portal.news.oldNews': _, ...others } = content;
+        expect(Object.keys(others)).toEqual(
+          Object.keys(
+            JSON.parse(readFileSync(join(root, `packages/portal/src/intl/${locale}/content.json`), 'utf8')) as object,
+          ),
+        );
+      }
+      const files = [...component.slice(0, -1), ...page.slice(0, -1)];
+      expect(typeErrors(files)).toBe('');
+      expect(faultsBy('oxlint', '--quiet', ...files)).toBe('');
+      expect(faultsBy('oxfmt', '--check', ...files)).toBe('');
+    },
+  );
+
+  it('writes over nothing, and says how it is called', () => {
+    expect(refused('page', 'home/Home')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('exists already'),
+    });
+    expect(messages('packages/portal/src/intl/ar/content.json')).not.toHaveProperty(['portal.home.home']);
+    expect(refused('widget', 'x/Y')).toMatchObject({ status: 2, stderr: expect.stringContaining('npm run new page') });
+  });
+});

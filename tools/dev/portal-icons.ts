@@ -1,0 +1,67 @@
+// `node tools/dev/portal-icons.ts`: draws the portal's icons from its mark, by the pinned browser. Their files are committed.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { browser } from './browser.ts';
+import { root } from './builds.ts';
+
+const folder = join(root, 'packages/portal/public');
+const mark = readFileSync(join(folder, 'icon.svg'), 'utf8');
+const GROUND = '#fdfbf5';
+
+interface Icon {
+  file: string;
+  /** Pixels of an edge. */
+  size: number;
+  /** The mark's part of the edge; less than 1 stands on the page's ground. */
+  part: number;
+}
+
+const PNG: readonly Icon[] = [
+  { file: 'icon-192.png', size: 192, part: 1 },
+  { file: 'icon-512.png', size: 512, part: 1 },
+  // A system may cut a maskable icon to a circle of 80 % of its edge.
+  { file: 'icon-maskable-512.png', size: 512, part: 0.66 },
+  { file: 'apple-touch-icon.png', size: 180, part: 0.78 },
+];
+
+const chrome = await chromium.launch(browser());
+const page = await chrome.newPage();
+
+async function draw(size: number, part: number): Promise<Buffer> {
+  const edge = Math.round(size * part);
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<style>html,body{margin:0;block-size:100%}body{display:grid;place-items:center;background:${part < 1 ? GROUND : 'transparent'}}svg{inline-size:${edge}px;block-size:${edge}px}</style>${mark}`,
+  );
+  return page.screenshot({ omitBackground: true });
+}
+
+/** An ICO of PNGs: six bytes of header, sixteen for each picture, then the pictures. */
+function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = 6 + 16 * index;
+    head.writeUInt8(size, at);
+    head.writeUInt8(size, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+}
+
+try {
+  for (const { file, size, part } of PNG) writeFileSync(join(folder, file), await draw(size, part));
+  const small = [];
+  for (const size of [16, 32, 48]) small.push({ size, png: await draw(size, 1) });
+  writeFileSync(join(folder, 'favicon.ico'), ico(small));
+} finally {
+  await chrome.close();
+}
+console.log(`${PNG.length + 1} icons in ${folder}`);

@@ -1,0 +1,57 @@
+// What every entry weighs by itself (its dependencies are the consumer's), against tools/release/published/budgets.json, in kB gz.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { entries } from './entries.ts';
+
+const budgets = JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')) as Record<string, number>;
+const over: string[] = [];
+const lines: string[] = [];
+
+for (const { name, script } of entries) {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    // Everything that is imported by a package's name stays outside.
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2023',
+      lib: { entry: script, formats: ['es'] },
+      rolldownOptions: { external: /^[^./]/ },
+    },
+  });
+  const [output] = result as unknown as [
+    {
+      output: (
+        | { type: 'chunk'; code: string; isEntry: boolean; fileName: string; imports: string[] }
+        | { type: 'asset' }
+      )[];
+    },
+  ];
+  const chunks = new Map(
+    output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const first = new Set<string>();
+  const follow = (file: string): void => {
+    const chunk = chunks.get(file);
+    if (!chunk || first.has(file)) return;
+    first.add(file);
+    chunk.imports.forEach(follow);
+  };
+  for (const chunk of chunks.values()) if (chunk.isEntry) follow(chunk.fileName);
+  const weight =
+    [...first].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length, 0) / 1000;
+  const budget = budgets[name];
+  lines.push(`${name.padEnd(24)} ${weight.toFixed(1).padStart(6)} kB gz of ${budget ?? '?'}`);
+  if (budget === undefined) over.push(`${name} weighs ${weight.toFixed(1)} kB gz and has no budget`);
+  else if (weight > budget) over.push(`${name} weighs ${weight.toFixed(1)} kB gz, its budget is ${budget}`);
+}
+console.log(lines.join('\n'));
+if (over.length > 0) {
+  console.error(
+    `${over.join('\n')}\nMake it lighter, or raise the budget in tools/release/published/budgets.json and say why in the commit.`,
+  );
+  process.exit(1);
+}

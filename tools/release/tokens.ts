@@ -1,0 +1,175 @@
+// The design tokens in the format of the Design Tokens Community Group (2025.10), for Figma and other tools: one file of everything,
+// one per theme (a mode each), and a resolver that says how they belong together. With --check, fails where they are not current.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Color from 'colorjs.io';
+import { root } from '../dev/builds.ts';
+import {
+  breakpoints,
+  fontSizes,
+  fontWeights,
+  motion,
+  radii,
+  scales,
+  spaces,
+} from '../../packages/ui/src/foundations/scales.ts';
+import { deepColors, themes, type ThemeColors } from '../../packages/ui/src/foundations/themes.ts';
+
+export interface Token {
+  $type?: string;
+  $value: unknown;
+  $description?: string;
+}
+export interface Group {
+  [name: string]: Group | Token | string | undefined;
+}
+
+const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+const entries = <Value>(table: Readonly<Record<string, Value>>, change: (value: Value, name: string) => Token): Group =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value, name)]));
+
+/** A colour as it is written, with the nearest sRGB for whoever knows no other. */
+function colorValue(css: string): Record<string, unknown> {
+  const color = new Color(css);
+  const [l = 0, c = 0, h = 0] = color.coords.map((coordinate) => coordinate ?? 0);
+  const alpha = color.alpha ?? 1;
+  const hex = new Color('oklch', [l, c, h]).to('srgb').toGamut().toString({ format: 'hex', collapse: false });
+  return {
+    colorSpace: 'oklch',
+    components: [round(l, 4), round(c, 4), round(h, 2)],
+    ...(alpha < 1 ? { alpha: round(alpha, 4) } : {}),
+    hex,
+  };
+}
+
+/** Raw steps by their colour: a theme's colour that is one of them refers to it. */
+const steps = new Map(
+  Object.entries(scales).flatMap(([family, values]) =>
+    Object.entries(values).map(([step, css]): [string, string] => [css, `{scale.${family}.${step}}`]),
+  ),
+);
+
+const px = (value: number): Record<string, unknown> => ({ value, unit: 'px' });
+
+/** `0 1px 2px oklch(…), …` as layers. */
+function shadowValue(css: string): Record<string, unknown>[] {
+  return css.split(/,(?![^(]*\))/).map((layer) => {
+    const [, lengths = '', color = ''] = /^\s*(.*?)\s*(oklch\(.*\))\s*$/.exec(layer) ?? [];
+    const [offsetX = 0, offsetY = 0, blur = 0, spread = 0] = lengths
+      .split(/\s+/)
+      .map((length) => Number.parseFloat(length));
+    return { color: colorValue(color), offsetX: px(offsetX), offsetY: px(offsetY), blur: px(blur), spread: px(spread) };
+  });
+}
+
+/** What the colours are for, as their declarations say. */
+function purposes(): Map<string, string> {
+  const source = readFileSync(join(root, 'packages/ui/src/foundations/themes.ts'), 'utf8');
+  return new Map(
+    [...source.matchAll(/\/\*\* (.+?) \*\/\n\s+'?([\w-]+)'?: string;/g)].map(
+      ([, text = '', name = '']): [string, string] => [name, text],
+    ),
+  );
+}
+const purposeOf = purposes();
+
+function theme(colors: Partial<ThemeColors>): Group {
+  return entries(colors as Record<string, string>, (css, name) => ({
+    ...(name.startsWith('shadow-')
+      ? { $type: 'shadow', $value: shadowValue(css) }
+      : { $type: 'color', $value: steps.get(css) ?? colorValue(css) }),
+    ...(purposeOf.has(name) ? { $description: purposeOf.get(name) ?? '' } : {}),
+  }));
+}
+
+const bezier = [...motion.ease.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
+
+const foundation: Group = {
+  scale: {
+    $type: 'color',
+    $description: 'Raw colours. A design asks for a purpose instead: the names of the themes.',
+    ...Object.fromEntries(
+      Object.entries(scales).map(([family, values]) => [
+        family,
+        entries(values, (css) => ({ $value: colorValue(css) })),
+      ]),
+    ),
+  },
+  font: {
+    family: { $type: 'fontFamily', $value: ['Readex Pro Variable', 'Segoe UI', 'Tahoma', 'sans-serif'] },
+    size: { $type: 'dimension', ...Object.fromEntries(fontSizes.map((size) => [String(size), { $value: px(size) }])) },
+    weight: { $type: 'fontWeight', ...entries(fontWeights, ($value) => ({ $value })) },
+  },
+  radius: { $type: 'dimension', ...entries(radii, (value) => ({ $value: px(value) })) },
+  space: {
+    $type: 'dimension',
+    $description: 'Steps of 4 px.',
+    ...Object.fromEntries(spaces.map((step) => [String(step), { $value: px(step * 4) }])),
+  },
+  breakpoint: { $type: 'dimension', ...entries(breakpoints, (value) => ({ $value: { value, unit: 'rem' } })) },
+  motion: {
+    duration: {
+      $type: 'duration',
+      ...entries({ fast: motion.fast, base: motion.base, slow: motion.slow }, (value) => ({
+        $value: { value, unit: 'ms' },
+      })),
+    },
+    ease: { $type: 'cubicBezier', $value: bezier },
+  },
+};
+
+const modes: Record<string, Group> = {
+  ...Object.fromEntries(Object.entries(themes).map(([name, colors]) => [name, theme(colors)])),
+  deep: theme(deepColors),
+};
+
+const resolver = {
+  name: 'Taawun',
+  version: '2025.10',
+  description:
+    'Themes of the same names over one foundation. "deep" turns some names around on a dark area, in every theme.',
+  sets: { foundation: { sources: [{ $ref: 'foundation.tokens.json' }] } },
+  modifiers: {
+    theme: {
+      default: 'light',
+      contexts: Object.fromEntries(Object.keys(themes).map((name) => [name, [{ $ref: `${name}.tokens.json` }]])),
+    },
+    surface: { default: 'base', contexts: { base: [], deep: [{ $ref: 'deep.tokens.json' }] } },
+  },
+  resolutionOrder: [{ $ref: '#/sets/foundation' }, { $ref: '#/modifiers/theme' }, { $ref: '#/modifiers/surface' }],
+};
+
+/** Every file, by its path in the package. */
+export const tokenFiles: Readonly<Record<string, unknown>> = {
+  'tokens.json': { $schema: SCHEMA, ...foundation, theme: modes },
+  'tokens/foundation.tokens.json': { $schema: SCHEMA, ...foundation },
+  ...Object.fromEntries(
+    Object.entries(modes).map(([name, group]) => [`tokens/${name}.tokens.json`, { $schema: SCHEMA, ...group }]),
+  ),
+  'tokens/taawun.resolver.json': resolver,
+};
+
+if (process.argv[1] === import.meta.filename) {
+  const stale = Object.entries(tokenFiles).filter(([path, value]) => {
+    const file = join(root, 'packages/ui', path);
+    const text = `${JSON.stringify(value, null, 2)}\n`;
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+    if (!process.argv.includes('--check')) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    return true;
+  });
+  if (stale.length && process.argv.includes('--check')) {
+    console.error(
+      `Not what the tokens say: ${stale.map(([path]) => `packages/ui/${path}`).join(', ')}. Run \`node tools/release/tokens.ts\`.`,
+    );
+    process.exit(1);
+  }
+  console.log(
+    stale.length
+      ? `${stale.length} files of tokens are written.`
+      : `${Object.keys(tokenFiles).length} files of tokens are current.`,
+  );
+}
