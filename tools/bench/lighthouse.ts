@@ -5,7 +5,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { startServerProcess } from '../../packages/portal/journeys/server-process.ts';
+import { startServerProcess } from '../../packages/portal/journeys/kit/server-process.ts';
 import { browser } from '../dev/browser.ts';
 import { buildStale, root } from '../dev/builds.ts';
 import { freePort } from '../dev/free-port.ts';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { createTemplate, startServerProcess } from './server-process.ts';
+import { createTemplate, startServerProcess } from './kit/server-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { hydrated, signIn } from '../browser.ts';
-import { field, newUserByCall, next, PASSWORD, prefix } from '../joining.ts';
+import { hydrated, signIn } from '../kit/browser.ts';
+import { field, newUserByCall, next, PASSWORD, prefix } from '../kit/joining.ts';
 import { authorization, enter, main, press, refuse, type LocalTry, type Scene, type SecondTry } from './scene.ts';
 
 const newPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;

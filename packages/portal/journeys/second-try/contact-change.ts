@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { field, newUserByCall, next } from '../joining.ts';
+import { field, newUserByCall, next } from '../kit/joining.ts';
 import { enter, main, press, readAs, type Scene, type SecondTry } from './scene.ts';
 
 const REQUEST = { method: 'POST', path: '**/api/phone-change' } as const;

@@ -1,6 +1,6 @@
 import { newApplication } from '@taawun/api-client/contract';
 import { expect } from 'vitest';
-import { at as atStep, field, fillAll, nationalId, newUserByCall, next, payByCall } from '../joining.ts';
+import { at as atStep, field, fillAll, nationalId, newUserByCall, next, payByCall } from '../kit/joining.ts';
 import { enter, main, press, readAs, refuse, type Scene, type SecondTry } from './scene.ts';
 
 const PATH = '**/api/member-application';

@@ -1,4 +1,4 @@
-import { closed, hydrated, returned } from '../browser.ts';
+import { closed, hydrated, returned } from '../kit/browser.ts';
 import type { Route } from 'playwright';
 import { expect } from 'vitest';
 import {
@@ -13,8 +13,8 @@ import {
   typeCard,
   WORDS,
   type Words,
-} from '../giving.ts';
-import { newUserByCall } from '../joining.ts';
+} from '../kit/giving.ts';
+import { newUserByCall } from '../kit/joining.ts';
 import { enter, main, readAs, refuse, type Scene, type SecondTry } from './scene.ts';
 
 const VERIFY = { method: 'POST', path: '**/api/checkout/*/verify' } as const;

@@ -13,8 +13,8 @@ import enAccount from '../../src/intl/en/account.json' with { type: 'json' };
 import enContent from '../../src/intl/en/content.json' with { type: 'json' };
 import enGiving from '../../src/intl/en/giving.json' with { type: 'json' };
 import enSite from '../../src/intl/en/site.json' with { type: 'json' };
-import { hydrated, signIn, type Page, type Visitor } from '../browser.ts';
-import { PASSWORD, prefix, type Locale, type MemberByCall } from '../joining.ts';
+import { hydrated, signIn, type Page, type Visitor } from '../kit/browser.ts';
+import { PASSWORD, prefix, type Locale, type MemberByCall } from '../kit/joining.ts';
 
 const MESSAGES = {
   ar: { ...arCore, ...arForms, ...arAccount, ...arContent, ...arGiving, ...arSite },

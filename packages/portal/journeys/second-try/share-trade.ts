@@ -1,7 +1,7 @@
-import { closed } from '../browser.ts';
+import { closed } from '../kit/browser.ts';
 import { expect } from 'vitest';
-import { newMemberByCall } from '../joining.ts';
-import { fill, WORDS } from '../market.ts';
+import { newMemberByCall } from '../kit/joining.ts';
+import { fill, WORDS } from '../kit/market.ts';
 import { enter, loseResponse, main, postAs, press, readAs, refuse, type Scene, type SecondTry } from './scene.ts';
 
 const PLACE = { method: 'POST', path: '**/api/share-offers' } as const;

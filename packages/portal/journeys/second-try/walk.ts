@@ -1,7 +1,7 @@
 // Every state of every machine that calls the server or the browser survives a lost response, a refusal and a reload.
 import { describe, it } from 'vitest';
-import { returned, setupBrowser } from '../browser.ts';
-import { origin } from '../server.ts';
+import { returned, setupBrowser } from '../kit/browser.ts';
+import { origin } from '../kit/server.ts';
 import { INVOCATIONS } from './invocations.ts';
 import { holdResponse, loseResponse, sceneOf, type LocalTry, type Scene, type SecondTry } from './scene.ts';
 

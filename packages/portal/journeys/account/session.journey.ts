@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
+import { toCheckout, WORDS } from '../kit/giving.ts';
+import { origin } from '../kit/server.ts';
+
+const visit = setupBrowser();
+
+const enter = async (page: Page, username = '0500000001', password = 'taawun-1') => {
+  await page.goto(`${origin}/login`);
+  await hydrated(page);
+  await signIn(page, username, password);
+  await page.getByRole('button', { name: 'تسجيل الخروج' }).first().waitFor();
+};
+const guest = (page: Page) => page.getByRole('link', { name: 'دخول الأعضاء' }).first();
+/** Makes the token worthless on the server, as a change of password elsewhere does. */
+const revoke = async (page: Page) => {
+  const authorization = await page.evaluate(() => localStorage.getItem('auth._token.local') ?? '');
+  expect((await page.request.post(`${origin}/api/signout`, { headers: { authorization } })).status()).toBe(200);
+};
+
+describe('a session', () => {
+  it('that has ended on the server leaves a reader on the page that was asked for', async () => {
+    const { page, expectNoise } = await visit();
+    expectNoise(/status of 401/);
+    await enter(page);
+    await revoke(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'الخدمات', exact: true }).first().click();
+    await guest(page).waitFor();
+    await page.waitForURL(`${origin}/services`);
+    await page.getByRole('heading', { level: 1, name: 'الخدمات' }).waitFor();
+  });
+
+  it('that has ended on the server asks for a sign-in where one is needed, and leads back there', async () => {
+    const { page, expectNoise } = await visit();
+    expectNoise(/status of 401/);
+    await enter(page, '0500000003', 'taawun-3');
+    await page.goto(`${origin}/profile/personal-info`);
+    await page.getByRole('heading', { name: 'المعلومات الشخصية' }).waitFor();
+    await revoke(page);
+    await page.locator('main a[href="/profile/contribution"]').first().click();
+    await page.waitForURL(/\/login\?redirect=/);
+    await hydrated(page);
+    await signIn(page, '0500000003', 'taawun-3');
+    await page.waitForURL(/\/profile\//);
+  });
+
+  it('that ends while a form is sent asks for a sign-in', async () => {
+    const { page, expectNoise } = await visit();
+    expectNoise(/status of 401/);
+    await enter(page, '0500000003', 'taawun-3');
+    await page.goto(`${origin}/profile/change-password`);
+    await page.locator('input[name="old_password"]').fill('taawun-3');
+    await page.locator('input[name="new_password"]').fill('taawun-33');
+    await page.locator('input[name="confirm_password"]').fill('taawun-33');
+    await revoke(page);
+    await page.locator('main form button[type="submit"]').click();
+    await page.waitForURL(`${origin}/login?redirect=%2Fprofile%2Fchange-password`);
+  });
+
+  it('shows nothing of itself after the sign-out, however one goes back', async () => {
+    const { page } = await visit();
+    await enter(page);
+    await toCheckout(page, WORDS.ar);
+    await page.goto(`${origin}/profile/personal-info`);
+    await page.getByRole('heading', { name: 'المعلومات الشخصية' }).waitFor();
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
+    await page.waitForURL(`${origin}/`);
+    await guest(page).waitFor();
+    await page.goBack();
+    await page.waitForURL(/\/login\?redirect=/);
+    expect(await page.locator('body').innerText()).not.toContain('500000001');
+  });
+
+  it('takes its open order along when it ends', async () => {
+    const { page } = await visit();
+    await enter(page);
+    await toCheckout(page, WORDS.ar);
+    await page.locator('textarea[name="message"]').fill('رسالة لا يراها غيري');
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
+    await page.waitForURL(`${origin}/`);
+    await guest(page).waitFor();
+    await page.goBack();
+    // The order belonged to whoever left: its page is not there for a guest.
+    await page.waitForURL(`${origin}/`);
+    await page.getByRole('button', { name: 'المتابعة إلى الدفع' }).waitFor();
+    // The same gift by a guest is another one, and what was typed is gone with whoever typed it.
+    await toCheckout(page, WORDS.ar);
+    expect(await page.locator('textarea[name="message"]').inputValue()).toBe('');
+  });
+
+  it('of somebody else in another tab takes over here too', async () => {
+    const { page, context } = await visit();
+    await enter(page);
+    await page.goto(`${origin}/profile/personal-info`);
+    await page.locator('main').getByText('سارة').first().waitFor();
+    const other = await context.newPage();
+    await other.goto(`${origin}/`);
+    await hydrated(other);
+    await other.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
+    await other.waitForURL(`${origin}/`);
+    await enter(other, '0500000003', 'taawun-3');
+    // The guests' pages are no place for whoever is there now.
+    await page.waitForURL(`${origin}/`);
+    await page.getByText('عبدالعزيز').first().waitFor();
+    await page.goto(`${origin}/profile/personal-info`);
+    await page.locator('main').getByText('عبدالعزيز').first().waitFor();
+    expect(await page.locator('body').innerText()).not.toContain('سارة');
+  });
+
+  it('is opened while an old one is still being restored', async () => {
+    const { page, expectNoise } = await visit();
+    expectNoise(/ERR_FAILED|ERR_ABORTED/);
+    await enter(page);
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    let calls = 0;
+    await page.route('**/api/user', async (route) => {
+      if (++calls > 1) return route.continue();
+      await held;
+      return route.abort();
+    });
+    await page.goto(`${origin}/login`);
+    await hydrated(page);
+    await signIn(page, '0500000003', 'taawun-3');
+    await page.waitForURL(`${origin}/`);
+    await page.getByText('عبدالعزيز').first().waitFor();
+    answer();
+  });
+
+  it('works for a browser whose clock is ten years ahead', async () => {
+    const { page } = await visit();
+    await page.clock.setFixedTime('2036-11-21T09:00:00Z');
+    await enter(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).first().waitFor();
+  });
+
+  it('works, for as long as the page stands, where the browser stores nothing', async () => {
+    const { page } = await visit();
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+    });
+    await enter(page);
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await page.waitForURL(`${origin}/en`);
+    await page.getByRole('button', { name: 'Sign out' }).first().waitFor();
+  });
+
+  it('is asked for once, however often the button is pressed', async () => {
+    const { page } = await visit();
+    await page.goto(`${origin}/login`);
+    await hydrated(page);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+    });
+    await page.locator('input[name="username"]').fill('0500000001');
+    await page.locator('input[name="password"]').fill('taawun-1');
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('main form');
+      for (let press = 0; press < 3; press++) form?.requestSubmit();
+    });
+    await page.waitForURL(`${origin}/`);
+    expect(calls).toEqual(['/api/signin']);
+    // Back leads to no form of a guest.
+    await page.goBack().catch(() => null);
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe('/login');
+  });
+});

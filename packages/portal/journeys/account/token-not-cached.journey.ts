@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, setupBrowser, type Page } from '../kit/browser.ts';
+import { origin } from '../kit/server.ts';
+
+const visit = setupBrowser();
+const SECRET = 'a-token-of-a-mail-4f9c2';
+
+/** Every URL that the device has stored. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(url);
+    return found;
+  });
+
+describe.each(['', '/en'])('a URL that carries a token (%s)', (prefix) => {
+  const SECRETS = [
+    `/delete-account?token=${SECRET}`,
+    `/resetpassword?token=${SECRET}`,
+    `/news?token=${SECRET}`,
+    `/?code=${SECRET}`,
+    `/receipts/${SECRET}`,
+  ].map((path) => `${prefix}${prefix && path.startsWith('/?') ? path.slice(1) : path}`);
+
+  it.each(SECRETS)('is answered without a cache: %s', async (path) => {
+    const answer = await fetch(origin + path);
+    expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual(['no-store', null]);
+  });
+
+  it('is stored nowhere on the device', async () => {
+    const { page } = await visit({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+    await page.goto(`${origin}${prefix}/zakat`);
+    await hydrated(page);
+    await page.waitForFunction(
+      () => navigator.serviceWorker.controller !== null || navigator.serviceWorker.ready.then(() => true),
+    );
+    for (const path of SECRETS) {
+      await page.goto(origin + path);
+      await hydrated(page);
+    }
+    // What is read afterwards is stored: the worker has done its work by then.
+    await page.goto(`${origin}${prefix}/members`);
+    await expect.poll(() => stored(page)).toContain(`${origin}${prefix}/members`);
+    expect((await stored(page)).filter((url) => url.includes(SECRET))).toEqual([]);
+  });
+});

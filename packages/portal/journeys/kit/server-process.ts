@@ -1,0 +1,110 @@
+// Runs `npm start`'s own entry on a port and a data folder of its own.
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { STORIES } from '../../../../tools/dev/builds.ts';
+import { freePort } from '../../../../tools/dev/free-port.ts';
+import { QUICK_START } from '../../../../tools/dev/quick-start.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+export interface RunningServer {
+  origin: string;
+  /** Ends the process as a power cut would. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same port and data. */
+  restart: () => Promise<void>;
+  /** Runs a command of the staff, `taawun-api …`: the embedded database belongs to one process, so the server rests meanwhile. */
+  staff: (...command: string[]) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  /** Environment variables of the server beside the usual ones. */
+  settings?: Readonly<Record<string, string>>;
+  /** Content to import instead of the seeded one. */
+  content?: object;
+  /** A data folder of `createTemplate` to copy; without it the database is created, migrated and seeded. */
+  template?: string;
+}
+
+/** Runs a command of the staff on a data folder that no server has open. Throws with the command's output when it fails. */
+async function runCommand(dataDir: string, args: readonly string[]): Promise<void> {
+  const { DATABASE_URL: _, ...env } = process.env;
+  await promisify(execFile)(process.execPath, [...QUICK_START, 'packages/api-server/src/cli.ts', ...args], {
+    cwd: root,
+    env: { ...env, DATA_DIR: dataDir, NODE_ENV: 'development' },
+  });
+}
+
+const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'taawun-journey-'));
+
+/** Creates, migrates and seeds a database once, for servers that start from a copy of its folder. */
+export async function createTemplate(): Promise<{ folder: string; remove: () => void }> {
+  const data = temporaryFolder();
+  const folder = join(data, 'server');
+  await runCommand(folder, ['seed']);
+  return { folder, remove: () => rmSync(data, { recursive: true, force: true }) };
+}
+
+/** Starts a server with a data folder of its own and waits until it is ready. */
+export async function startServerProcess({
+  settings = {},
+  content,
+  template,
+}: ServerOptions = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const data = temporaryFolder();
+  const folder = join(data, 'server');
+  if (template) await cp(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  if (content) {
+    const file = join(data, 'content.json');
+    writeFileSync(file, JSON.stringify(content));
+    await runCommand(folder, ['content', 'import', file]);
+  }
+  let child = await launch(port, folder, settings);
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await exited;
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      child = await launch(port, folder, settings);
+    },
+    staff: async (...args) => {
+      await end('SIGTERM');
+      await runCommand(folder, args);
+      child = await launch(port, folder, settings);
+    },
+    stop: async () => {
+      await end('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function launch(port: number, data: string, settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    const { DATABASE_URL: _, ...env } = process.env;
+    const child = spawn(process.execPath, [...QUICK_START, 'tools/dev/start.ts', '--built', '--storybook', STORIES], {
+      cwd: root,
+      env: { ...env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'development', ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Taawun is ready at')) resolve(child);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)));
+  });
+}

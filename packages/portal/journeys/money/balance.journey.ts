@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closed, hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
+import { CARDS, dialog, reaches, send, typeCard, WORDS as PAYMENT } from '../kit/giving.ts';
+import { newMemberByCall, PASSWORD, payByCall, type MemberByCall } from '../kit/joining.ts';
+import { fill, WORDS as MARKET } from '../kit/market.ts';
+import { startServer, type RunningServer } from '../kit/server.ts';
+
+const visit = setupBrowser();
+const PHONE = { viewport: { width: 390, height: 844 } };
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ PAYOUTS: 'manual' });
+});
+afterAll(() => server.stop());
+
+const TEXTS = {
+  ar: {
+    balance: 'تفاصيل الرصيد',
+    title: 'الرصيد',
+    amount: 'المبلغ',
+    add: 'أضف رصيدًا',
+    toPayment: 'المتابعة إلى الدفع',
+    paid: 'أُضيف المبلغ إلى رصيدك',
+    available: 'رصيدك المتاح',
+    missing: 'ينقصك لهذا العرض',
+    zero: '٠٫٠٠ ر.س',
+    thousand: '١٬٠٠٠٫٠٠ ر.س',
+    offered: 'تم تقديم عرضك',
+    payOut: 'حوّل إلى حسابي البنكي',
+    request: 'اطلب التحويل',
+    uncertain: /لا نعرف هل وصلنا طلبك/,
+    requested: 'قيد التحويل',
+    cancel: /^ألغِ التحويل P-|^ألغِ التحويل ⁦P-/,
+    confirmCancel: 'ألغِ التحويل',
+    cancelled: 'ملغى',
+    tooMuch: /لا يزيد المبلغ على رصيدك المتاح/,
+    ask: 'احذف حسابي',
+    link: 'أرسل الرابط',
+    sent: 'أرسلنا رابط الحذف',
+    erase: 'احذف حسابي نهائيًّا',
+    closing: 'حسابك قيد الإغلاق',
+  },
+  en: {
+    balance: 'Balance details',
+    title: 'Balance',
+    amount: 'Amount',
+    add: 'Add money',
+    toPayment: 'Continue to payment',
+    paid: 'The money is in your balance',
+    available: 'Available balance',
+    missing: 'Missing for this offer',
+    zero: 'SAR 0.00',
+    thousand: 'SAR 1,000.00',
+    offered: 'Your offer has been placed',
+    payOut: 'Pay out to my bank account',
+    request: 'Request the payout',
+    uncertain: /We do not know whether your request has reached us/,
+    requested: 'On its way',
+    cancel: /^Cancel the payout ⁦?P-/,
+    confirmCancel: 'Cancel the payout',
+    cancelled: 'Cancelled',
+    tooMuch: /must be at most your available balance/,
+    ask: 'Delete my account',
+    link: 'Send the link',
+    sent: 'The link is on its way',
+    erase: 'Delete my account for good',
+    closing: 'Your account is being closed',
+  },
+} as const;
+
+/** A new member with five shares and no money, signed in on a page of the profile. */
+async function newMember(page: Page, prefix: string, path = '/profile/contribution'): Promise<MemberByCall> {
+  const member = await newMemberByCall(page, server.origin);
+  await page.goto(`${server.origin}${prefix}/login?redirect=${encodeURIComponent(`${prefix}${path}`)}`);
+  await hydrated(page);
+  await signIn(page, member.phone, PASSWORD);
+  await page.waitForURL(`**${path}`);
+  return member;
+}
+
+interface Money {
+  balance: { cash: number; available_cash: number; reserved_for_payouts: number };
+  payouts: { reference: string; status: string }[];
+}
+const addMoney = async (page: Page, texts: (typeof TEXTS)['ar' | 'en'], amount: string) => {
+  await dialog(page).getByRole('textbox', { name: texts.amount }).fill(amount);
+  await dialog(page).getByRole('button', { name: texts.toPayment }).click();
+};
+const toCard = async (page: Page, words: (typeof PAYMENT)['ar' | 'en']) => {
+  await reaches(page, words.brand);
+  await dialog(page).getByRole('button', { name: words.next, exact: true }).click();
+};
+
+describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
+  const [texts, words, market] = [TEXTS[locale], PAYMENT[locale], MARKET[locale]];
+
+  it('is shown before a purchase is typed, stops one that cannot be paid, and is filled by card after a refusal', async () => {
+    const { page } = await visit(PHONE);
+    const { read } = await newMember(page, words.prefix);
+    await page.getByRole('button', { name: market.buy, exact: true }).click();
+    await dialog(page).getByText(texts.available).waitFor();
+    await dialog(page).getByText(texts.zero).first().waitFor();
+    await page.keyboard.press('Escape');
+    await closed(page);
+    const place = await fill(page, market, 'buy', 8, '90');
+    await expect
+      .poll(() => dialog(page).getByRole('spinbutton', { name: market.fields.quantity }).getAttribute('aria-invalid'))
+      .toBe('true');
+    await dialog(page).getByText(texts.missing).waitFor();
+    expect(await place.count()).toBe(0);
+    await dialog(page).getByRole('button', { name: texts.add }).click();
+    await addMoney(page, texts, '1000');
+    await toCard(page, words);
+    await typeCard(page, CARDS.declined);
+    await send(page);
+    await reaches(page, words.failed);
+    await dialog(page).getByRole('button', { name: words.retry }).click();
+    await toCard(page, words);
+    await typeCard(page, CARDS.success);
+    await send(page);
+    await reaches(page, texts.paid);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await page.locator('main').getByText(texts.thousand).first().waitFor();
+    await (await fill(page, market, 'buy', 8, '90')).click();
+    await page.getByText(texts.offered).waitFor();
+    const { balance } = await read<Money>('/api/balance');
+    expect([balance.cash, balance.available_cash]).toEqual([1000_00, 1000_00 - 723_60]);
+  });
+
+  it('is booked once when the answers of its payment are lost and the page is reloaded', async () => {
+    const { page, context, expectNoise } = await visit(PHONE);
+    expectNoise(/Failed to load resource|net::ERR/);
+    const { read } = await newMember(page, words.prefix, '/profile/contribution/balance');
+    await page.locator('main').getByRole('button', { name: texts.add }).click();
+    await addMoney(page, texts, '250.5');
+    // The server opens the checkout; its answer is lost.
+    let lost = 0;
+    await context.route(
+      '**/api/balance/checkout',
+      async (route) => {
+        await route.fetch();
+        lost++;
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
+    await toCard(page, words);
+    await reaches(page, words.failed);
+    await dialog(page).getByRole('button', { name: words.retry }).click();
+    await context.route('**/api/checkout/*/verify', (route) => route.abort());
+    await typeCard(page, CARDS.success);
+    await send(page);
+    await reaches(page, words.verifying);
+    await context.unroute('**/api/checkout/*/verify');
+    await page.reload();
+    await reaches(page, texts.paid);
+    expect(lost).toBe(1);
+    expect((await read<Money>('/api/balance')).balance.cash).toBe(250_50);
+  });
+
+  it('is paid out by request: one request when its answer is lost, and none when it is cancelled', async () => {
+    const { page, context, expectNoise } = await visit(PHONE);
+    expectNoise(/Failed to load resource|net::ERR/);
+    const { read, call } = await newMember(page, words.prefix, '/profile/contribution/balance');
+    const { checkout } = (await (await call('/api/balance/checkout', { amount: 300_00, brand: 'mada' })).json()) as {
+      checkout: { checkout_id: string };
+    };
+    await payByCall(page, server.origin, checkout.checkout_id);
+    await page.reload();
+    await hydrated(page);
+    const main = page.locator('main');
+    await main.getByRole('button', { name: texts.payOut }).click();
+    const amount = dialog(page).getByRole('textbox', { name: texts.amount });
+    await amount.fill('301');
+    await dialog(page).getByRole('button', { name: texts.request }).click();
+    await dialog(page).getByText(texts.tooMuch).waitFor();
+    await expect.poll(() => amount.evaluate((field) => field === document.activeElement)).toBe(true);
+    await amount.fill('120');
+    await context.route(
+      '**/api/payouts',
+      async (route) => {
+        await route.fetch();
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
+    await dialog(page).getByRole('button', { name: texts.request }).click();
+    await dialog(page).getByText(texts.uncertain).waitFor();
+    expect(await amount.inputValue()).toMatch(/120|١٢٠/);
+    await dialog(page).getByRole('button', { name: texts.request }).click();
+    await closed(page);
+    await main.getByText(texts.requested).waitFor();
+    const before = await read<Money>('/api/balance');
+    expect([before.payouts.length, before.balance.reserved_for_payouts]).toEqual([1, 120_00]);
+    await main.getByRole('button', { name: texts.cancel }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: texts.confirmCancel }).click();
+    await main.getByText(texts.cancelled).waitFor();
+    expect((await read<Money>('/api/balance')).balance.available_cash).toBe(300_00);
+  });
+
+  it('is paid out when the account is closed, which then is deleted without another step', async () => {
+    const { page, expectNoise } = await visit(PHONE);
+    expectNoise(/status of (401|409|422)/);
+    const { phone, call, read } = await newMember(page, words.prefix, '/profile/personal-info');
+    await call('/api/share-offers', { type: 'sell', shares: 5, price: 100, expires_in_days: 7 });
+    const { balance } = await read<Money>('/api/balance');
+    expect(balance.cash).toBeGreaterThan(0);
+    await page.locator('main').getByRole('button', { name: texts.ask }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: texts.link }).click();
+    await page.locator('main').getByText(texts.sent).waitFor();
+    const messages = (await (await page.request.get(`${server.origin}/dev/outbox`)).text()).split('<article>');
+    const message = messages.find((each) => each.includes(phone.slice(1)) && each.includes('delete-account')) ?? '';
+    const link = /href="([^"]*\/delete-account\?token=[\w-]+)"/.exec(message)?.[1] ?? '';
+    const path = new URL(link).pathname + new URL(link).search;
+    await page.goto(server.origin + path);
+    await hydrated(page);
+    await page.locator('main').getByRole('button', { name: texts.erase }).click();
+    await page.getByRole('heading', { level: 1, name: texts.closing }).waitFor();
+    await page.locator('main').getByRole('link', { name: texts.balance }).click();
+    await page.getByText(texts.closing).first().waitFor();
+    await page.getByText(texts.requested).waitFor();
+    const { payouts } = await read<Money>('/api/balance');
+    // The server rests during a command, which a page of it would report.
+    await page.goto('about:blank');
+    await server.staff('payouts', 'pay', payouts[0]?.reference ?? '');
+    expect(
+      (
+        await page.request.post(`${server.origin}/api/signin`, { data: { username: phone, password: PASSWORD } })
+      ).status(),
+    ).toBe(422);
+  });
+});

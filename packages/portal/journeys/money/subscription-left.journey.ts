@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { setupBrowser } from '../kit/browser.ts';
+import { dialog, giveMonthly, WORDS } from '../kit/giving.ts';
+import { origin } from '../kit/server.ts';
+
+const visit = setupBrowser();
+
+const TEXTS = {
+  ar: {
+    next: /هـ · .* ٢٠٢/,
+    change: 'تغيير البطاقة',
+    left: 'الأشهر المتبقية',
+    months: '٣',
+    total: 'مجموع المتبقي',
+    sum: '٩٠ ر.س',
+  },
+  en: {
+    next: / 202\d · .* 14\d\d AH/,
+    change: 'Change the card',
+    left: 'Months left',
+    months: '3',
+    total: 'All that is left',
+    sum: 'SAR 90',
+  },
+} as const;
+
+describe.each(['ar', 'en'] as const)('a monthly donation (%s)', (locale) => {
+  const words = WORDS[locale];
+  const texts = TEXTS[locale];
+
+  it('says its next charge in both calendars, and what is left when its card is changed', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 } });
+    await giveMonthly(page, origin, words);
+    const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: texts.change }) });
+    await card.locator('time').filter({ hasText: texts.next }).waitFor();
+    await card.getByRole('button', { name: texts.change }).click();
+    const line = (label: string) =>
+      dialog(page)
+        .locator('div')
+        .filter({ has: page.getByText(label, { exact: true }) })
+        .last();
+    expect((await line(texts.left).innerText()).replaceAll('\u00a0', ' ')).toContain(texts.months);
+    expect((await line(texts.total).innerText()).replaceAll('\u00a0', ' ')).toContain(texts.sum);
+  });
+});

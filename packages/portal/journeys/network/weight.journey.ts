@@ -1,0 +1,56 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { hydrated, setupBrowser, type Page } from '../kit/browser.ts';
+import { origin } from '../kit/server.ts';
+
+const visit = setupBrowser();
+
+/** What a public page may not bring: forms, the map's library, the gallery, payment, the machines. */
+const LATER = /formik|yup|mapbox|Lightbox|PaymentDialog|react-aria|\.machine|Toasts/i;
+
+/** Addresses of the page's own files, with whether they were asked for before the load event. */
+const loaded = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ url: name, early: startTime < (navigation?.loadEventStart ?? 0) }));
+  });
+
+async function kilobytes(urls: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    urls.map(async (url) => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+describe('what a public page weighs', () => {
+  it.each(['/', '/en', '/news', '/branches', '/identity/programs', '/contact-us'])('%s', async (path) => {
+    const { page } = await visit();
+    await page.goto(origin + path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const files = await loaded(page);
+    const scripts = files.filter(({ url }) => new URL(url).pathname.endsWith('.js'));
+    const early = await kilobytes(scripts.filter((each) => each.early).map(({ url }) => url));
+    const whole = await kilobytes(scripts.map(({ url }) => url));
+    const fonts = files.filter(({ url }) => url.endsWith('.woff2'));
+    expect(early, 'before the load event').toBeLessThanOrEqual(150);
+    // What takes the frame of the page over, before the page's own code: named in the document's start.
+    const document = await (await fetch(origin + path)).text();
+    const frame = await kilobytes(
+      Array.from(document.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, file = '']) => origin + file),
+    );
+    expect(frame, 'the frame').toBeGreaterThan(100);
+    expect(frame, 'the frame').toBeLessThanOrEqual(150);
+    expect(whole, 'once idle').toBeLessThanOrEqual(185);
+    expect(scripts.filter(({ url }) => LATER.test(url))).toEqual([]);
+    expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(1);
+    expect(fonts.length).toBeGreaterThan(0);
+    const bytes = await Promise.all(fonts.map(async ({ url }) => (await (await fetch(url)).arrayBuffer()).byteLength));
+    expect(
+      bytes.reduce((sum, size) => sum + size, 0),
+      'fonts',
+    ).toBeLessThanOrEqual(60_000);
+  });
+});

@@ -1,0 +1,180 @@
+import { request } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { origin } from '../kit/server.ts';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** Asks for exactly this path: `fetch` would mend it first. */
+const ask = (
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    request({ hostname, port, path, method, headers }, (response) => {
+      let body = '';
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (body += chunk))
+        .on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** Asks, and looks at what every page must be. */
+async function expectPage(path: string, status: number): Promise<void> {
+  const { status: actual, headers, body } = await ask(path);
+  expect([actual, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+  expect(body).toMatch(/<h1[ >]/);
+  // A message without words would stand there by its id.
+  expect(body).not.toMatch(/>portal\.[a-z]+\./);
+  expect(body).not.toContain('<script>alert');
+}
+
+/** What a page says of its own address, whoever the caller says we are. */
+const canonical = async (path: string) =>
+  /rel="canonical" href="([^"]*)"/.exec((await ask(path, { headers: { Host: 'evil.example' } })).body)?.[1];
+
+describe('any address', () => {
+  it.each([
+    ['/en/', 200],
+    ['/ar/', 200],
+    ['/news/', 200],
+    ['/identity/%76ision', 200],
+    ['/EN', 404],
+    ['/En/news', 404],
+    ['/News', 404],
+    ['/identity/VISION', 404],
+    ['/Profile', 404],
+    ['//evil.example', 404],
+    ['/\\evil.example', 404],
+    ['/%2f%2fevil.example', 404],
+    ['/%D8%A7', 404],
+    ['/news/%00', 404],
+    ['/en/branches/%0d%0a', 404],
+    ['/news/a%2Fb', 404],
+    ['/.env', 404],
+    ['/index.html', 404],
+    ['/news?page=-1', 200],
+    ['/news?page=1e9', 200],
+    ['/news?page=99999999999999999999', 200],
+    ['/news?page=abc', 200],
+    ['/news?page=1.5', 200],
+    ['/news?page=99', 200],
+    ['/en/news?tag=%3Cscript%3Ealert(1)%3C/script%3E', 200],
+    ['/news?search=%00%F0%9F', 200],
+    ['/news?tag=%00', 200],
+    ['/identity/programs?donate=unknown', 200],
+    ['/login?redirect=//evil.example', 200],
+    ['/?__proto__[x]=1', 200],
+  ])('%s answers %i with a page', expectPage);
+
+  it.each([
+    ['a long name', `/news/${'a'.repeat(200)}`, 404],
+    ['a long path', `/${'a'.repeat(8000)}`, 404],
+    ['a long search', `/news?search=${'أ'.repeat(500)}`.replaceAll('أ', '%D8%A3'), 200],
+  ])('%s has a page as its answer', (_, path, status) => expectPage(path, status));
+
+  it.each(['/%E0%A4%A', '/news/%zz', `/${'a'.repeat(20_000)}`])(
+    'what is no address (%#) is refused in the error form',
+    async (path) => {
+      const { status, body } = await ask(path);
+      expect([400, 431]).toContain(status);
+      expect(JSON.parse(body)).toMatchObject({ code: 'bad_request' });
+    },
+  );
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('a page is not there for %s', async (method) => {
+    const { status, headers } = await ask('/news', { method });
+    expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('HEAD answers as GET does, without the page', async () => {
+    const { status, body } = await ask('/news', { method: 'HEAD' });
+    expect([status, body]).toEqual([200, '']);
+  });
+
+  it.each([
+    ['/branches', '/branches/buraydah'],
+    ['/en/identity/', '/en/identity/about'],
+    ['//branches', '/branches/buraydah'],
+  ])('%s leads within the site, whoever the caller says we are', async (path, location) => {
+    for (const headers of [
+      {},
+      { Host: 'evil.example' },
+      { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', Forwarded: 'host=evil.example' },
+    ]) {
+      expect((await ask(path, { headers })).headers.location).toBe(location);
+    }
+  });
+
+  it('the front door leads on to English and nowhere else', async () => {
+    for (const headers of [{}, { Host: 'evil.example' }, { Referer: '//evil.example' }, { Referer: 'nonsense' }]) {
+      const answer = await ask('/?a=//evil.example', { headers: { Cookie: 'locale=en', ...headers } });
+      expect([answer.status, answer.headers.location]).toEqual([302, '/en?a=//evil.example']);
+    }
+  });
+
+  it('canonical addresses come from the configuration and have one form', async () => {
+    expect(await Promise.all(['/news', '/news/', '/ar/news/', '/ar/', '/en/'].map(canonical))).toEqual([
+      `${origin}/news`,
+      `${origin}/news`,
+      `${origin}/news`,
+      `${origin}/`,
+      `${origin}/en`,
+    ]);
+  });
+});
+
+describe('the headers', () => {
+  it.each([
+    '/',
+    '/login',
+    '/profile',
+    '/nothing',
+    '/icon.svg',
+    '/media/scenes/palms.svg',
+    '/api/branches',
+    '/api/user',
+    '/storybook/',
+    '/assets/none.js',
+  ])('of %s guard it', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('let no cache keep a public page without asking, or any other page and an answer of the API at all; hashed files stay', async () => {
+    const page = await ask('/news');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    expect((await ask('/login')).headers['cache-control']).toBe('no-store');
+    expect((await ask('/api/user')).headers['cache-control']).toBe('no-store');
+    const script = /"(\/assets\/[^"]+\.js)"/.exec(page.body)?.[1] ?? '';
+    expect((await ask(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/assets/none-12345678.js')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('of a page run only our own scripts', async () => {
+    const policy = String((await ask('/en')).headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+
+  it('set the language’s cookie as the specification says', async () => {
+    expect((await ask('/en/news')).headers['set-cookie']).toEqual([
+      'locale=en; Max-Age=31536000; Path=/; SameSite=Lax',
+    ]);
+    expect((await ask('/news')).headers['set-cookie']).toBeUndefined();
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { closed, hydrated, setupBrowser, type Page } from '../kit/browser.ts';
+import { origin } from '../kit/server.ts';
+
+const visit = setupBrowser();
+
+/** What has the focus: its tag and, where there is one, its id. */
+const focused = (page: Page) =>
+  page.evaluate(() => [document.activeElement?.tagName ?? '', document.activeElement?.id ?? '']);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** The live region that tells the title of a new page: the one that is not a toast. */
+const told = (page: Page) => page.locator('[role="status"]', { hasText: '·' });
+
+describe('the keyboard and the screen reader', () => {
+  it('arrive at a new page, and hear its title', async () => {
+    const { page } = await visit();
+    await page.goto(`${origin}/`);
+    await hydrated(page);
+    expect(await focused(page)).toEqual(['BODY', '']);
+    expect(await told(page).count()).toBe(0);
+    const link = page.getByRole('navigation').getByRole('link', { name: 'الخدمات', exact: true }).first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin}/services`);
+    await expect.poll(() => focused(page)).toEqual(['MAIN', 'main']);
+    expect(await scrolled(page)).toBe(0);
+    await expect.poll(() => told(page).allTextContents()).toEqual([await page.title()]);
+    // The first stop in the new page is in its content, not in the menus again.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  });
+
+  it('stay where they are when only the language changes, and so does the reader’s place', async () => {
+    const { page } = await visit({ viewport: { width: 1280, height: 300 } });
+    await page.goto(`${origin}/privacy-policy`);
+    await hydrated(page);
+    const language = page.getByRole('link', { name: 'English' }).first();
+    await language.focus();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin}/en/privacy-policy`);
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
+    expect((await focused(page))[0]).toBe('A');
+    expect(await scrolled(page)).toBe(400);
+    expect(await told(page).count()).toBe(0);
+  });
+
+  it('arrive at what the hash names', async () => {
+    const { page } = await visit();
+    await page.goto(`${origin}/`);
+    await hydrated(page);
+    const href = await page.locator('main a[href$="#donate"]').first().getAttribute('href');
+    await page.locator(`main a[href="${href}"]`).first().click();
+    await page.waitForURL(origin + href);
+    await expect.poll(() => focused(page)).toEqual(['DIV', 'donate']);
+    await expect
+      .poll(() => page.locator('#donate').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .toBeLessThan(200);
+    expect(
+      await page.locator('#donate').evaluate((element) => element.getBoundingClientRect().top),
+    ).toBeGreaterThanOrEqual(0);
+  });
+
+  it('come back to their place', async () => {
+    const { page } = await visit();
+    await page.goto(`${origin}/news`);
+    await hydrated(page);
+    const card = page.locator('main a[href^="/news/"]').last();
+    await card.scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    expect(place).toBeGreaterThan(300);
+    await card.click();
+    await page.waitForURL(/\/news\/.+/);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`${origin}/news`);
+    await expect.poll(() => scrolled(page)).toBe(place);
+  });
+
+  it('skip the menus, and leave a closed drawer where they entered it', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 800 } });
+    await page.goto(`${origin}/en/about-us`);
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toEqual(['MAIN', 'main']);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog');
+    await drawer.waitFor();
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await closed(page, drawer);
+    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+    // A link in the drawer leads to the page, not back to the button.
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('link', { name: 'Services', exact: true }).click();
+    await page.waitForURL(`${origin}/en/services`);
+    await expect.poll(() => focused(page)).toEqual(['MAIN', 'main']);
+  });
+});
