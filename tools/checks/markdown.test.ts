@@ -9,7 +9,7 @@ const read = (path: string) => FILES[path] ?? null;
 
 it('accepts tables and links that hold', () => {
   const text =
-    '# Page\n| name | for |\n|---|---|\n| `a \\| b` | [other](other.md#other-page) |\n\nText with [a place](#page), [the web](https://example.com/#x), [a folder](../../docs) and `[no](link.md)`.\n\n```\n| no | table\n```\n';
+    '# Page\n| name | for |\n|---|---|\n| `a \\| b` | [other](other.md#other-page) |\n\nText with [a place](#page), [the web](https://example.com/#x), [a folder](../docs) and `[no](link.md)`.\n\n```\n| no | table\n```\n';
   expect(markdownProblems('docs/page.md', text, read)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ const add = (name: string, mode: string, lines: readonly string[]): void => {
   (faults[`${name} ${mode}`] ??= []).push(...lines);
 };
 
-execFileSync(process.execPath, storybookInto(FOLDER, 'tools/bad-stories'), {
+execFileSync(process.execPath, storybookInto(FOLDER, 'tools/checks/bad-stories'), {
   cwd: root,
   stdio: 'pipe',
   env: { ...process.env, NODE_ENV: 'production', ...STORIES_ENV },
