@@ -1,53 +1,110 @@
-// `npm run visual:runs`: all stories with their checks many times in a row, every second time in another order. What comes out differently once is a flake: the
-// runs end with it, and `npm run visual:review` shows it.
-import { writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+// `npm run visual:runs`: all stories with their checks ten times in a row, every second time in another order. A difference in any run is a flake: it ends the
+// series, and `npm run visual:review` shows it. With `--write` each run is a row of docs/bench/visual-runs.md as soon as it is done, and a series that was
+// interrupted goes on from there as long as the approved screenshots stay the same.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale, root } from '../../dev/builds.ts';
+import { BASELINES } from './baselines.ts';
 import { checkPictures } from './check.ts';
+import { git } from './git.ts';
 import { askModes, builtStories, shotsOf, shuffled } from './matrix.ts';
 import { lineOf } from './results.ts';
 import { serveWorkshop } from './stage.ts';
 
+const FILE = join(root, 'docs', 'bench', 'visual-runs.md');
+
+interface Run {
+  revision: string;
+  order: string;
+  same: number;
+  differing: number;
+  perSecond: number;
+  /** Average number of running processes in the last minute of the run, its own included. */
+  load: number;
+}
+
+const digest = createHash('sha256')
+  .update(readFileSync(join(root, BASELINES)))
+  .digest('hex')
+  .slice(0, 12);
+
+const rowOf = ({ revision, order, same, differing, perSecond, load }: Run, at: number): string =>
+  `| ${at + 1} | ${revision} | ${order} | ${same} | ${differing} | ${perSecond.toFixed(1)} | ${load.toFixed(1)} |`;
+
+function runOf(row: string): Run {
+  const [, , revision = '', order = '', same, differing, perSecond, load] = row.split('|').map((cell) => cell.trim());
+  return {
+    revision,
+    order,
+    same: Number(same),
+    differing: Number(differing),
+    perSecond: Number(perSecond),
+    load: Number(load),
+  };
+}
+
+/** The runs of an unfinished series on the same approved screenshots. */
+function earlierRuns(many: number): Run[] {
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+  if (!text.includes(digest)) return [];
+  const runs = text
+    .split('\n')
+    .filter((line) => /^\| \d+ \|/.test(line))
+    .map(runOf);
+  return runs.length >= many || runs.some(({ differing }) => differing > 0) ? [] : runs;
+}
+
+function writeReport(runs: readonly Run[], shots: number): void {
+  const differing = runs.reduce((sum, run) => sum + run.differing, 0);
+  const lines = [
+    '# All screenshots, many times in a row',
+    '',
+    `\`npm run visual:runs -- --write\` on ${availableParallelism()} processors: ${shots} screenshots in each run, compared with the approved ones (\`${BASELINES}\`, SHA-256 ${digest}…) to the last pixel, with all checks and transcripts. **${runs.length} runs in a row, ${differing} differences.** The load is the average number of running processes in the run's last minute, its own included: a higher one in one run means that other work slowed it down.`,
+    '',
+    '| run | revision | order | the same | different | screenshots a second | load |',
+    '|---:|---|---|---:|---:|---:|---:|',
+    ...runs.map(rowOf),
+  ];
+  writeFileSync(FILE, `${lines.join('\n')}\n`);
+}
+
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '10' }, write: { type: 'boolean' } } });
 const many = Number(values.runs);
-const busy = loadavg()[0] ?? 0;
+const runs = values.write ? earlierRuns(many) : [];
 await buildStale(['stories']);
+const revision = git('rev-parse', '--short=8', 'HEAD');
 const site = await serveWorkshop();
-const rows: string[] = [];
-let differing = 0;
+let isStable = true;
 try {
   const asked = await askModes(site);
   const shots = shotsOf(builtStories(), asked);
-  for (let at = 1; at <= many && differing === 0; at++) {
-    const inOrder = at % 2 === 1;
+  while (runs.length < many && isStable) {
+    const seed = runs.length + 1;
+    const isInOrder = seed % 2 === 1;
     const { findings, same, seconds } = await checkPictures({
       site,
-      shots: inOrder ? shots : shuffled(shots, at),
+      shots: isInOrder ? shots : shuffled(shots, seed),
       every: shots,
       approve: false,
       asked,
     });
-    differing += findings.length;
+    isStable = findings.length === 0;
     for (const finding of findings) console.log(lineOf(finding));
-    rows.push(
-      `| ${at} | ${inOrder ? 'in order' : `shuffled by ${at}`} | ${same} | ${findings.length} | ${(shots.length / seconds).toFixed(1)} |`,
-    );
-    console.log(rows.at(-1));
-    if (!values.write) continue;
-    const text = [
-      '# All pictures, many times in a row',
-      '',
-      `\`npm run visual:runs -- --write\`: one build of the workshop, ${shots.length} screenshots in each run, held against the approved ones to the last pixel, with all checks and transcripts. **${rows.length} runs in a row, ${differing} differences.** Load of the machine before: ${busy.toFixed(1)}.`,
-      '',
-      '| run | order | the same | not | pictures a second |',
-      '|---:|---|---:|---:|---:|',
-      ...rows,
-    ];
-    writeFileSync(join(root, 'docs', 'bench', 'visual-runs.md'), `${text.join('\n')}\n`);
+    runs.push({
+      revision,
+      order: isInOrder ? 'in order' : `shuffled by ${seed}`,
+      same,
+      differing: findings.length,
+      perSecond: shots.length / seconds,
+      load: loadavg()[0] ?? 0,
+    });
+    console.log(rowOf(runs.at(-1)!, runs.length - 1));
+    if (values.write) writeReport(runs, shots.length);
   }
 } finally {
   await site.close();
 }
-process.exitCode = differing ? 1 : 0;
+process.exitCode = isStable ? 0 : 1;
