@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../../dev/builds.ts';
-import { hardCoded } from './rules/words.ts';
+import { hardCoded } from './rules/hard-coded-text.ts';
 import { isolatedCodes, isolatedMessages } from './rules/isolated.ts';
 import { bothLocales } from './rules/locales.ts';
 import { missing, sixForms } from './rules/messages.ts';

@@ -4,7 +4,7 @@ import { bothLocales } from './rules/locales.ts';
 import { missing, sixForms } from './rules/messages.ts';
 import { mixed, storied } from './rules/mixed.ts';
 import { physical } from './rules/physical.ts';
-import { hardCoded } from './rules/words.ts';
+import { hardCoded } from './rules/hard-coded-text.ts';
 import type { Problem } from './source.ts';
 
 type Rule = (file: string, text: string) => Problem[];

@@ -65,7 +65,7 @@ export function nameOf(node: unknown): string {
 }
 
 /** What a literal, a part of a template or a text between tags says; null for anything else. */
-export function wordsOf(node: Node): string | null {
+export function literalTextOf(node: Node): string | null {
   if (node.type === 'TemplateElement') return (node['value'] as { cooked: string | null }).cooked ?? '';
   if (node.type === 'JSXText') return node['value'] as string;
   return node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : null;

@@ -1,5 +1,5 @@
 // What a person reads or hears comes from the messages or from the caller, whatever way it takes through the code.
-import { isAllowed, isNode, nameOf, short, wordsOf, type Node } from '../../parity/source.ts';
+import { isAllowed, isNode, nameOf, short, literalTextOf, type Node } from '../../parity/source.ts';
 import { codeOf, finding, nodesOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
 import { resolver, type Value } from '../resolve.ts';
 import { FORMATTERS, sinksOf } from '../sinks.ts';
@@ -34,13 +34,13 @@ function check(project: Project): Finding[] {
         ];
       if (each.node.type === 'BinaryExpression' && each.node['operator'] === '+')
         return [each.node['left'], each.node['right']].filter(isNode).flatMap(to);
-      return wordsOf(each.node) === null ? [] : [each];
+      return literalTextOf(each.node) === null ? [] : [each];
     });
   const found = new Map<string, Finding>();
   for (const source of codeOf(project, 'ui', 'portal')) {
     for (const { node, name, always } of sinksOf(source)) {
       for (const text of textsOf({ source, node, args: null })) {
-        const words = wordsOf(text.node) ?? '';
+        const words = literalTextOf(text.node) ?? '';
         if (!isWord(words, always) || isPaired(text.source, text.node) || isAllowed(text.source.text, text.node.start))
           continue;
         const reaches = finding(source, node, '');
@@ -59,7 +59,7 @@ function check(project: Project): Finding[] {
   for (const source of codeOf(project, 'ui', 'portal')) {
     for (const part of nodesOf(source, 'TemplateElement', 'Literal')) {
       const [, name = '', words = ''] =
-        /\s(aria-label|aria-roledescription|alt|title|placeholder)="([^"]*)"/.exec(wordsOf(part) ?? '') ?? [];
+        /\s(aria-label|aria-roledescription|alt|title|placeholder)="([^"]*)"/.exec(literalTextOf(part) ?? '') ?? [];
       if (isWord(words, true))
         found.set(
           `${source.file} ${part.start}`,

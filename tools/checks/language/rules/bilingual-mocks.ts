@@ -1,5 +1,5 @@
 // Texts of mocks, demo records and fixtures exist in both languages.
-import { isNode, nameOf, short, within, wordsOf, type Node } from '../../parity/source.ts';
+import { isNode, nameOf, short, within, literalTextOf, type Node } from '../../parity/source.ts';
 import { ancestors, codeOf, finding, nodesOf, type Finding, type Rule, type Source } from '../project.ts';
 
 const FILES = /^packages\/api-client\/src\/(mocks|demo|fixtures)\//;
@@ -11,7 +11,7 @@ const TYPED =
   /^(firstname|lastname|name|name_en|branch|city|district|street|job_title|bio|gift_message|(receiver|sender|donor|user)_name)$/;
 
 const containsText = (node: unknown, pattern: RegExp): boolean =>
-  isNode(node) && within(node).some((part) => pattern.test(wordsOf(part) ?? ''));
+  isNode(node) && within(node).some((part) => pattern.test(literalTextOf(part) ?? ''));
 
 /** Whether the other language stands beside a text: as the other argument, element or branch, or under the other of the keys `ar` and `en`. */
 function isPaired(source: Source, node: Node, other: RegExp): boolean {
@@ -26,7 +26,7 @@ function isPaired(source: Source, node: Node, other: RegExp): boolean {
       (outer['arguments'] as Node[]).some(
         (each) =>
           (other === ARABIC ? each.start < from.start : each.start > from.start) &&
-          (wordsOf(each) !== null || each.type === 'TemplateLiteral') &&
+          (literalTextOf(each) !== null || each.type === 'TemplateLiteral') &&
           containsText(each, other),
       )
     )
@@ -56,7 +56,7 @@ function isPaired(source: Source, node: Node, other: RegExp): boolean {
 
 function* inFile(source: Source): Generator<Finding> {
   for (const node of nodesOf(source, 'Literal', 'TemplateElement')) {
-    const words = wordsOf(node) ?? '';
+    const words = literalTextOf(node) ?? '';
     const script = ARABIC.test(words) ? 'Arabic' : ENGLISH.test(words.replaceAll(/<[^>]*>/g, '')) ? 'English' : null;
     if (script === null || isPaired(source, node, script === 'Arabic' ? ENGLISH_WORD : ARABIC)) continue;
     const around = ancestors(source, node);

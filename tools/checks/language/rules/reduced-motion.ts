@@ -1,5 +1,5 @@
 // Motion by script depends on prefersReducedMotion(): style sheets are switched off in one place, scripts are not.
-import { isNode, nameOf, within, wordsOf, type Node } from '../../parity/source.ts';
+import { isNode, nameOf, within, literalTextOf, type Node } from '../../parity/source.ts';
 import { ancestors, codeOf, finding, nodesOf, type Finding, type Rule, type Source } from '../project.ts';
 import { isFunction, lookup } from '../scopes.ts';
 
@@ -94,7 +94,7 @@ function* inFile(source: Source): Generator<Finding> {
     if (
       name === 'matchMedia' &&
       source.file !== HELPER &&
-      /prefers-reduced-motion/.test(wordsOf((call['arguments'] as Node[])[0] ?? call) ?? '')
+      /prefers-reduced-motion/.test(literalTextOf((call['arguments'] as Node[])[0] ?? call) ?? '')
     )
       yield finding(
         source,

@@ -1,6 +1,6 @@
 // Punctuation, quotes and digits are those of the script they stand in.
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { short, wordsOf } from '../../parity/source.ts';
+import { short, literalTextOf } from '../../parity/source.ts';
 import { messagePairs, partsOf } from '../catalogues.ts';
 import { codeOf, finding, nodesOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
 
@@ -63,7 +63,7 @@ function* inCode(source: Source): Generator<Finding> {
     const quasis =
       node.type === 'TemplateLiteral'
         ? (node['quasis'] as { value: { cooked: string | null } }[]).map(({ value }) => value.cooked ?? '')
-        : [wordsOf(node) ?? ''];
+        : [literalTextOf(node) ?? ''];
     // U+FFFC stands for what a template inserts.
     const text = quasis.join('\uFFFC');
     if (/[{}]\s*[\w.-]+\s*:/.test(text)) continue;

@@ -9,7 +9,7 @@ import {
   propertyOf,
   short,
   within,
-  wordsOf,
+  literalTextOf,
   type Node,
   type Place,
   type Problem,
@@ -20,7 +20,7 @@ const LATIN = /\p{Script=Latin}/u;
 
 const literal = (node: unknown): boolean => isNode(node) && node.type === 'Literal';
 const speaks = (node: unknown, pattern: RegExp): boolean =>
-  isNode(node) && within(node).some((each) => pattern.test(wordsOf(each) ?? ''));
+  isNode(node) && within(node).some((each) => pattern.test(literalTextOf(each) ?? ''));
 const contains = (node: unknown, inner: Node): boolean =>
   isNode(node) && node.start <= inner.start && inner.end <= node.end;
 
@@ -99,7 +99,7 @@ export function bothLocales(file: string, text: string): Problem[] {
             `the pictures of "${out}" are switched off and those of the other language are not: switch off both, or take \`pageParameters\``,
           );
     }
-    const words = wordsOf(node);
+    const words = literalTextOf(node);
     if (words === null) continue;
     if (words === '!test' && around.some((each) => each.type === 'Property' && nameOf(each['key']) === 'tags'))
       say('the tag `!test` takes the story out of the runs in both languages: delete it and mend what fails');

@@ -1,5 +1,5 @@
 // Every component is shown with names of the other script in it: that is where direction breaks.
-import { REASON, isNode, nameOf, places, propertyOf, wordsOf, type Node, type Problem } from '../source.ts';
+import { REASON, isNode, nameOf, places, propertyOf, literalTextOf, type Node, type Problem } from '../source.ts';
 
 const rule = 'mixed-direction';
 
@@ -18,7 +18,7 @@ export function mixed(file: string, text: string): Problem[] {
       node.type === 'Property' && nameOf(node['key']) === 'parity' ? propertyOf(node['value'], 'mixed') : undefined,
     )
     .find(isNode);
-  if (reason && (wordsOf(reason['value'] as Node) ?? '').trim().length > 10) return [];
+  if (reason && (literalTextOf(reason['value'] as Node) ?? '').trim().length > 10) return [];
   return [
     {
       file,

@@ -1,5 +1,5 @@
 // Direction is a switch: no style names a side of the window.
-import { isAllowed, isNode, lineAt, nameOf, places, wordsOf, type Problem } from '../source.ts';
+import { isAllowed, isNode, lineAt, nameOf, places, literalTextOf, type Problem } from '../source.ts';
 
 const rule = 'physical-direction';
 const SIDES = String.raw`(?:(?:margin|padding|scroll-margin|scroll-padding)-(?:left|right)|border-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right)`;
@@ -51,7 +51,7 @@ export function physical(file: string, text: string): Problem[] {
   const found: Problem[] = [];
   for (const { node, around } of places(file, text)) {
     if (node.type === 'TemplateElement') found.push(...inSheet(file, text, node.start, node.end));
-    if (node.type === 'Literal' && (wordsOf(node) ?? '').includes('{'))
+    if (node.type === 'Literal' && (literalTextOf(node) ?? '').includes('{'))
       found.push(...inSheet(file, text, node.start, node.end));
     const assigned =
       node.type === 'AssignmentExpression' && isNode(node['left']) && nameOf(node['left']['object']) === 'style'

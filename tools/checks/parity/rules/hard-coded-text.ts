@@ -7,7 +7,7 @@ import {
   nameOf,
   places,
   short,
-  wordsOf,
+  literalTextOf,
   type Node,
   type Problem,
 } from '../source.ts';
@@ -28,7 +28,7 @@ const speaks = (text: string): boolean => WORD.test(text.replaceAll(INITIALS, ''
 /** The texts that an expression may turn out to be: both ends of a condition, the parts of a template. */
 function* saidBy(node: unknown, constants: ReadonlyMap<string, Node>): Generator<Node> {
   if (!isNode(node)) return;
-  if (wordsOf(node) !== null) yield node;
+  if (literalTextOf(node) !== null) yield node;
   switch (node.type) {
     case 'JSXExpressionContainer':
     case 'TSAsExpression':
@@ -49,7 +49,7 @@ function* saidBy(node: unknown, constants: ReadonlyMap<string, Node>): Generator
       return;
     case 'Identifier': {
       const value = constants.get(nameOf(node));
-      if (value && wordsOf(value) !== null) yield value;
+      if (value && literalTextOf(value) !== null) yield value;
     }
   }
 }
@@ -70,7 +70,7 @@ export function hardCoded(file: string, text: string): Problem[] {
   const found = new Map<number, Problem>();
   const say = (node: Node, where: string, around: readonly Node[]): void => {
     if (isAllowed(text, node.start, around)) return;
-    const said = short(wordsOf(node) ?? '');
+    const said = short(literalTextOf(node) ?? '');
     const offset =
       node.start + (/\S/.exec(node.type === 'JSXText' ? text.slice(node.start, node.end) : '')?.index ?? 0);
     found.set(node.start, {
@@ -81,11 +81,11 @@ export function hardCoded(file: string, text: string): Problem[] {
     });
   };
   for (const { node, around } of all) {
-    const words = wordsOf(node);
+    const words = literalTextOf(node);
     if (words !== null && ARABIC.test(words) && !compared(node, around[0])) say(node, 'in the code', around);
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       for (const child of node['children'] as Node[])
-        for (const each of saidBy(child, constants)) if (speaks(wordsOf(each) ?? '')) say(each, 'between tags', around);
+        for (const each of saidBy(child, constants)) if (speaks(literalTextOf(each) ?? '')) say(each, 'between tags', around);
     }
     const spoken =
       (node.type === 'JSXAttribute' && SPOKEN.test(nameOf(node['name']))) ||
@@ -97,7 +97,7 @@ export function hardCoded(file: string, text: string): Problem[] {
     const isCode = (words: string): boolean => node.type === 'Property' && /^[a-z_]+$/.test(words);
     if (spoken)
       for (const each of saidBy(node['value'], constants))
-        if (speaks(wordsOf(each) ?? '') && !isCode(wordsOf(each) ?? ''))
+        if (speaks(literalTextOf(each) ?? '') && !isCode(literalTextOf(each) ?? ''))
           say(each, `as \`${nameOf(node['name'] ?? node['key'])}\``, around);
   }
   return [...found.values()];

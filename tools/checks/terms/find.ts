@@ -1,0 +1,137 @@
+import { parseSync } from 'vite';
+import { isNode, lineAt, nameOf, places, type Node } from '../parity/source.ts';
+import { TERMS, type Term } from './terms.ts';
+
+/** A banned term in a file. */
+export interface TermFinding {
+  /** From one. */
+  line: number;
+  found: string;
+  write: string;
+}
+
+/** Functions whose first argument is the title of a test or of a check. */
+const TITLED = /^(?:it|test|describe|check|bench)$/;
+/** Comments that speak to a tool. */
+const DIRECTIVE = /^\s*(?:parity:|oxlint-|eslint-|stylelint-|language-check-ignore|@ts-|#|\/ <reference)/;
+
+const names = TERMS.filter(({ where }) => where !== 'prose').map((term) => ({
+  ...term,
+  pattern: new RegExp(`^(?:${term.word})$`),
+}));
+const prose = TERMS.filter(({ where }) => where !== 'names').map((term) => ({
+  ...term,
+  pattern: new RegExp(`\\b(?:${term.word})\\b`, 'gi'),
+}));
+
+/** The parts of a name: `onTold` is "on" and "told", `MAX_WORDS` "max" and "words". */
+const partsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+
+const bannedName = (name: string): Term | undefined => {
+  const parts = partsOf(name);
+  return names.find((term) => parts.some((part) => term.pattern.test(part)) && !term.except?.test(name));
+};
+
+function* bannedProse(text: string): Generator<{ at: number; found: string; term: Term }> {
+  // Code in a text has its own names, and they are checked where they are declared.
+  const plain = text.replace(/`[^`\n]*`|\]\([^)\s]*\)|https?:\/\/\S+/g, (code) => ' '.repeat(code.length));
+  for (const term of prose)
+    for (const match of plain.matchAll(term.pattern)) {
+      const around = plain.slice(Math.max(0, match.index - 24), match.index + match[0].length + 24);
+      if (!term.except?.test(around)) yield { at: match.index, found: match[0], term };
+    }
+}
+
+/** Where a name is declared: what only uses it follows. */
+function isDeclared(node: Node, parent: Node | undefined): boolean {
+  if (!parent) return false;
+  switch (parent.type) {
+    case 'VariableDeclarator':
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ClassDeclaration':
+    case 'TSTypeAliasDeclaration':
+    case 'TSInterfaceDeclaration':
+    case 'TSEnumDeclaration':
+      return (
+        parent['id'] === node || (Array.isArray(parent['params']) && (parent['params'] as unknown[]).includes(node))
+      );
+    case 'ArrowFunctionExpression':
+      return (parent['params'] as unknown[]).includes(node);
+    case 'TSPropertySignature':
+    case 'TSMethodSignature':
+    case 'PropertyDefinition':
+    case 'MethodDefinition':
+    case 'TSEnumMember':
+      return parent['key'] === node || parent['id'] === node;
+    case 'ArrayPattern':
+    case 'RestElement':
+      return true;
+    // `{ theirs: ours }` declares the second, `{ both }` only repeats what somebody else has declared.
+    case 'Property':
+      return parent['value'] === node && parent['shorthand'] !== true;
+    case 'AssignmentPattern':
+      return parent['left'] === node;
+    case 'TSTypeParameter':
+      return parent['name'] === node;
+    default:
+      return false;
+  }
+}
+
+function* inCode(file: string, text: string): Generator<TermFinding> {
+  const finding = (at: number, found: string, { write }: Term): TermFinding => ({
+    line: lineAt(text, at),
+    found,
+    write,
+  });
+  for (const { node, around } of places(file, text)) {
+    if (node.type === 'Identifier' && isDeclared(node, around[0])) {
+      const name = nameOf(node);
+      const term = bannedName(name);
+      if (term) yield finding(node.start, name, term);
+    }
+    if (node.type === 'CallExpression') {
+      const [title] = node['arguments'] as unknown[];
+      const callee = node['callee'] as Node;
+      const called = nameOf(callee['object'] && callee.type === 'MemberExpression' ? callee['object'] : callee);
+      if (TITLED.test(called) && isNode(title) && typeof title['value'] === 'string')
+        for (const { found, term } of bannedProse(title['value'])) yield finding(title.start, found, term);
+    }
+  }
+  for (const comment of parseSync(file, text).comments)
+    if (!DIRECTIVE.test(comment.value))
+      for (const { at, found, term } of bannedProse(comment.value)) yield finding(comment.start + at, found, term);
+}
+
+/** Lines outside fenced code and imports. */
+const proseLines = (text: string): string[] => {
+  let isCode = false;
+  return text.split('\n').map((line) => {
+    if (/^\s*(?:```|~~~)/.test(line)) {
+      isCode = !isCode;
+      return '';
+    }
+    return isCode || /^(?:import|export) |^ {4}\S/.test(line) ? '' : line;
+  });
+};
+
+/** The banned terms of one file: in its name, its declared names, its comments and titles, or its prose. */
+export function* findingsOf(file: string, text: string): Generator<TermFinding> {
+  const name = file.split('/').at(-1) ?? '';
+  const term = bannedName(name.replace(/\..*$/, ''));
+  if (term) yield { line: 1, found: name, write: term.write };
+  if (/\.mdx?$/.test(file)) {
+    const lines = proseLines(text);
+    for (const [index, line] of lines.entries())
+      for (const { found, term: banned } of bannedProse(line.replace(/<[^>]+>/g, (tag) => ' '.repeat(tag.length))))
+        yield { line: index + 1, found, write: banned.write };
+    return;
+  }
+  yield* inCode(file, text);
+}
