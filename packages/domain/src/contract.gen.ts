@@ -17,24 +17,24 @@ export type TradeType = 'buy' | 'sell';
 
 export type TradeStatus = 'pending' | 'succeeded' | 'expired' | 'completed';
 
-/** Limits of `AmountRequest`. Money is halalas, lengths are characters. */
+/** Limits of `AmountRequest`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const amountRequestLimits = {
   monthly_price: { minimum: 100, maximum: 10000000 },
 } as const;
 
-/** Limits of `BalanceRequest`. Money is halalas, lengths are characters. */
+/** Limits of `BalanceRequest`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const balanceRequestLimits = {
   amount: { minimum: 100, maximum: 10000000 },
 } as const;
 
-/** Limits of `ChangePassword`. Money is halalas, lengths are characters. */
+/** Limits of `ChangePassword`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const changePasswordLimits = {
   old_password: { minLength: 1, maxLength: 200 },
   new_password: { minLength: 6, maxLength: 200 },
   confirm_password: { minLength: 1, maxLength: 200 },
 } as const;
 
-/** Limits of `CheckoutRequest`. Money is halalas, lengths are characters. */
+/** Limits of `CheckoutRequest`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const checkoutRequestLimits = {
   target_slug: { minLength: 1, maxLength: 120 },
   monthly_price: { minimum: 100, maximum: 10000000 },
@@ -51,7 +51,7 @@ export const checkoutRequestLimits = {
   idempotency_key: { minLength: 8, maxLength: 64 },
 } as const;
 
-/** Limits of `ContactRequest`. Money is halalas, lengths are characters. */
+/** Limits of `ContactRequest`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const contactRequestLimits = {
   user_name: { minLength: 1, maxLength: 120 },
   user_email: { minLength: 1, maxLength: 254 },
@@ -59,23 +59,23 @@ export const contactRequestLimits = {
   message: { minLength: 10, maxLength: 4000 },
 } as const;
 
-/** Limits of `DeletionToken`. Money is halalas, lengths are characters. */
+/** Limits of `DeletionToken`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const deletionTokenLimits = {
   token: { minLength: 1, maxLength: 128 },
 } as const;
 
-/** Limits of `EmailChange`. Money is halalas, lengths are characters. */
+/** Limits of `EmailChange`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const emailChangeLimits = {
   email: { minLength: 1, maxLength: 254 },
 } as const;
 
-/** Limits of `ForgotPassword`. Money is halalas, lengths are characters. */
+/** Limits of `ForgotPassword`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const forgotPasswordLimits = {
   username: { minLength: 1, maxLength: 254 },
   redirect: { minLength: 1, maxLength: 2048 },
 } as const;
 
-/** Limits of `MemberAddress`. Money is halalas, lengths are characters. */
+/** Limits of `MemberAddress`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const memberAddressLimits = {
   country_id: { minimum: 1, maximum: 100000 },
   state_id: { minimum: 1, maximum: 100000 },
@@ -83,15 +83,21 @@ export const memberAddressLimits = {
   city: { minLength: 1, maxLength: 40 },
   district: { minLength: 1, maxLength: 80 },
   street: { minLength: 1, maxLength: 120 },
+  building_no: { digits: [4, 4] },
   unit_no: { minLength: 1, maxLength: 10 },
+  postal_code: { digits: [5, 5] },
+  additional_no: { digits: [4, 4] },
 } as const;
 
-/** Limits of `MemberBank`. Money is halalas, lengths are characters. */
+/** Limits of `MemberBank`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const memberBankLimits = {
+  bank: { digits: [2, 2] },
   branch: { minLength: 1, maxLength: 80 },
+  branch_no: { digits: [1, 10] },
+  account_no: { digits: [6, 24] },
 } as const;
 
-/** Limits of `MemberInfo`. Money is halalas, lengths are characters. */
+/** Limits of `MemberInfo`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const memberInfoLimits = {
   title: { minLength: 1, maxLength: 20 },
   qualification: { minLength: 1, maxLength: 20 },
@@ -100,7 +106,7 @@ export const memberInfoLimits = {
   bio: { minLength: 1, maxLength: 500 },
 } as const;
 
-/** Limits of `MemberRequest`. Money is halalas, lengths are characters. */
+/** Limits of `MemberRequest`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const memberRequestLimits = {
   name: { minLength: 1, maxLength: 120 },
   name_en: { minLength: 1, maxLength: 120 },
@@ -108,51 +114,62 @@ export const memberRequestLimits = {
   mem_no: { minLength: 1, maxLength: 20 },
   contribution_no: { minLength: 1, maxLength: 20 },
   type_id: { minimum: 1, maximum: 1000 },
+  bank: { digits: [2, 2] },
   branch: { minLength: 1, maxLength: 80 },
+  branch_no: { digits: [1, 10] },
+  account_no: { digits: [6, 24] },
   country_id: { minimum: 1, maximum: 100000 },
   state_id: { minimum: 1, maximum: 100000 },
   region_id: { minimum: 1, maximum: 100000 },
   city: { minLength: 1, maxLength: 40 },
   district: { minLength: 1, maxLength: 80 },
   street: { minLength: 1, maxLength: 120 },
+  building_no: { digits: [4, 4] },
   unit_no: { minLength: 1, maxLength: 10 },
+  postal_code: { digits: [5, 5] },
+  additional_no: { digits: [4, 4] },
   shares_count: { minimum: 1, maximum: 100000 },
   qualification: { minLength: 1, maxLength: 20 },
   job_title: { minLength: 1, maxLength: 80 },
   bio: { minLength: 1, maxLength: 500 },
 } as const;
 
-/** Limits of `PayoutRequest`. Money is halalas, lengths are characters. */
+/** Limits of `OneTimeCode`. Money is halalas, lengths are characters, digits [fewest, most]. */
+export const oneTimeCodeLimits = {
+  code: { digits: [6, 6] },
+} as const;
+
+/** Limits of `PayoutRequest`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const payoutRequestLimits = {
   amount: { minimum: 100, maximum: 9007199254740991 },
 } as const;
 
-/** Limits of `PhoneChange`. Money is halalas, lengths are characters. */
+/** Limits of `PhoneChange`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const phoneChangeLimits = {
   phone: { minLength: 1, maxLength: 32 },
 } as const;
 
-/** Limits of `ResetPassword`. Money is halalas, lengths are characters. */
+/** Limits of `ResetPassword`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const resetPasswordLimits = {
   token: { minLength: 1, maxLength: 128 },
   password: { minLength: 6, maxLength: 200 },
   confirm_password: { minLength: 1, maxLength: 200 },
 } as const;
 
-/** Limits of `ShareOfferRequest`. Money is halalas, lengths are characters. */
+/** Limits of `ShareOfferRequest`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const shareOfferRequestLimits = {
   shares: { minimum: 1, maximum: 100000 },
   price: { minimum: 1, maximum: 10000000 },
 } as const;
 
-/** Limits of `SignIn`. Money is halalas, lengths are characters. */
+/** Limits of `SignIn`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const signInLimits = {
   username: { minLength: 1, maxLength: 254 },
   password: { minLength: 1, maxLength: 200 },
   fb_web_token: { maxLength: 4096 },
 } as const;
 
-/** Limits of `SignUp`. Money is halalas, lengths are characters. */
+/** Limits of `SignUp`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const signUpLimits = {
   firstname: { minLength: 1, maxLength: 60 },
   lastname: { minLength: 1, maxLength: 60 },
@@ -163,7 +180,7 @@ export const signUpLimits = {
   fb_web_token: { maxLength: 4096 },
 } as const;
 
-/** Limits of `UserNames`. Money is halalas, lengths are characters. */
+/** Limits of `UserNames`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const userNamesLimits = {
   firstname: { minLength: 1, maxLength: 60 },
   lastname: { minLength: 1, maxLength: 60 },

@@ -375,6 +375,16 @@ rejects('autocomplete', [
     `const country = useChoice('country_id');\nconst A = () => <Select {...country} autoComplete="country" />;`,
   ],
   [
+    'an entry of the table of fields',
+    {
+      'packages/domain/src/fields.ts': `const fields = { name: { autoComplete: 'name' }, birthdate: { type: 'date' } };`,
+    },
+    'fields.ts:1',
+    {
+      'packages/domain/src/fields.ts': `const fields = { name: { autoComplete: 'name' }, birthdate: { autoComplete: 'bday' } };`,
+    },
+  ],
+  [
     'a component that lost its own',
     `function PhoneField(props) { return <Input {...props} />; }`,
     'A.tsx:1',

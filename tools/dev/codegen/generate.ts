@@ -16,6 +16,7 @@ interface Parameter {
 interface Schema {
   $ref?: string;
   enum?: readonly string[];
+  pattern?: string;
   properties?: Record<string, Schema>;
   minLength?: number;
   maxLength?: number;
@@ -84,6 +85,12 @@ const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name
 
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'maxItems'] as const;
 
+/** How many digits a pattern such as `^\d{6,24}$` takes, as a limit. */
+function digitsOf(pattern: string | undefined): string[] {
+  const [, fewest, most = fewest] = /^\^\\d\{(\d+)(?:,(\d+))?\}\$$/.exec(pattern ?? '') ?? [];
+  return fewest === undefined ? [] : [`digits: [${fewest}, ${most}]`];
+}
+
 /** Enumerations, and the limits of each property of a request's body: what rules and forms need of the contract. */
 function enumerationsAndLimits(): string {
   const { schemas } = contract.components;
@@ -99,10 +106,11 @@ function enumerationsAndLimits(): string {
     const properties = Object.entries(schemas[name]?.properties ?? {}).flatMap(([property, schema]) => {
       const own = resolved(schema);
       const found = LIMITS.flatMap((limit) => (own[limit] === undefined ? [] : `${limit}: ${own[limit]}`));
-      return found.length ? `  ${property}: { ${found.join(', ')} },` : [];
+      const all = [...found, ...digitsOf(own.pattern)];
+      return all.length ? `  ${property}: { ${all.join(', ')} },` : [];
     });
     return properties.length
-      ? `/** Limits of \`${name}\`. Money is halalas, lengths are characters. */\nexport const ${lowerFirst(name)}Limits = {\n${properties.join('\n')}\n} as const;`
+      ? `/** Limits of \`${name}\`. Money is halalas, lengths are characters, digits [fewest, most]. */\nexport const ${lowerFirst(name)}Limits = {\n${properties.join('\n')}\n} as const;`
       : [];
   });
   return `${HEAD}${[...enumerations, ...limits].join('\n\n')}\n`;

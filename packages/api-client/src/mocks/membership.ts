@@ -1,4 +1,11 @@
-import { applicationFaults, isOnPaper, lookups, membershipTerms, sentText } from '@taawun/domain/membership';
+import {
+  applicationFaults,
+  isOnPaper,
+  lookups,
+  membershipTerms,
+  sentText,
+  storedFields,
+} from '@taawun/domain/membership';
 import { riyadhDay } from '@taawun/domain';
 import { ledgerChange } from '@taawun/domain/shares';
 import { settings } from '../fixtures/settings.ts';
@@ -78,32 +85,8 @@ export function admitMock(account: MockAccount, application: MockApplication): v
   const now = new Date();
   const { shares_count, ...fields } = application.fields;
   const number = String(nextNumber()).padStart(5, '0');
-  const {
-    mem_no = `M-${number}`,
-    contribution_no = `S-${number}`,
-    mem_date = riyadhDay(now),
-    branch = null,
-    branch_no = null,
-    unit_no = null,
-    additional_no = null,
-    job_title = null,
-    bio = null,
-    name_en = null,
-    ...rest
-  } = fields;
-  account.member = {
-    ...rest,
-    mem_no,
-    contribution_no,
-    mem_date,
-    branch,
-    branch_no,
-    unit_no,
-    additional_no,
-    job_title,
-    bio,
-    name_en,
-  } satisfies Omit<Member, 'shares_count'>;
+  const { mem_no = `M-${number}`, contribution_no = `S-${number}`, mem_date = riyadhDay(now), ...rest } = fields;
+  account.member = { ...storedFields(rest), mem_no, contribution_no, mem_date } satisfies Omit<Member, 'shares_count'>;
   const onPaper = isOnPaper(application.fields);
   const movement = {
     date: riyadhDay(now),

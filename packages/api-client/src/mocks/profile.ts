@@ -1,4 +1,4 @@
-import { addressFaults, bankFaults, infoFaults, nameFaults } from '@taawun/domain/membership';
+import { addressFaults, bankFaults, infoFaults, nameFaults, storedFields } from '@taawun/domain/membership';
 import { parseEmail, parseMobile } from '@taawun/domain';
 import type { ContactChange, InputOf, Locale, Member, OutputOf, Session } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
@@ -189,17 +189,15 @@ export const profileAnswers: { [Id in ProfileOperation]: (call: MockCall<Id>) =>
       for (const [token, owner] of tokens) if (owner === own.id) tokens.delete(token);
     return { message: successText('account_deleted', locale), state: 'deleted', payout: null };
   },
-  updateMemberAddress: ({ account, input: { unit_no = null, additional_no = null, ...fields }, locale }) =>
-    write(account, addressFaults(fields), { ...fields, unit_no, additional_no }, locale),
-  updateMemberBank: ({ account, input: { branch = null, branch_no = null, ...fields }, locale }) =>
-    write(account, bankFaults(fields), { ...fields, branch, branch_no }, locale),
-  updateMemberInfo: ({ account, input: { job_title = null, bio = null, ...fields }, locale }) =>
-    write(
-      account,
-      [...infoFaults(fields), ...nameFaults(account?.member?.name_en ?? null, fields)],
-      { ...fields, job_title, bio },
-      locale,
-    ),
+  updateMemberAddress: ({ account, input, locale }) =>
+    write(account, addressFaults(input), storedFields(input, 'address'), locale),
+  updateMemberBank: ({ account, input, locale }) =>
+    write(account, bankFaults(input), storedFields(input, 'bank'), locale),
+  updateMemberInfo: ({ account, input, locale }) => {
+    const { name_en, ...info } = storedFields(input, 'personal');
+    const faults = [...infoFaults(input), ...nameFaults(account?.member?.name_en ?? null, input)];
+    return write(account, faults, { ...info, ...(name_en !== null && { name_en }) }, locale);
+  },
   readNotifications: ({ account }) => {
     const own = mine(account);
     own.notifications = own.notifications.map((each) => ({

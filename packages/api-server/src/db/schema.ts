@@ -1,4 +1,4 @@
-import type { MemberRequest } from '@taawun/api-client';
+import type { Member, MemberRequest } from '@taawun/api-client';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { BalanceDatabase } from './balance-schema.ts';
 import type { GivingDatabase } from './giving-schema.ts';
@@ -28,38 +28,9 @@ export interface UserTable {
   closing_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-export interface MemberTable {
+/** A member's record: a column for each field of the contract. */
+export interface MemberTable extends Omit<Member, 'shares_count'> {
   user_id: number;
-  mem_no: string;
-  mem_date: string;
-  contribution_no: string;
-  title: string;
-  name: string;
-  /** Name in Latin letters, for English documents. */
-  name_en: string | null;
-  national_id: string;
-  type_id: number;
-  bank: string;
-  branch: string | null;
-  branch_no: string | null;
-  account_no: string;
-  iban_no: string;
-  country_id: number;
-  state_id: number;
-  region_id: number;
-  city: string;
-  district: string;
-  street: string;
-  building_no: string;
-  unit_no: string | null;
-  postal_code: string;
-  additional_no: string | null;
-  birthdate: string;
-  nationality: string;
-  qualification: string;
-  job_title: string | null;
-  bio: string | null;
-  gender: 'male' | 'female';
 }
 
 export interface Database extends GivingDatabase, BalanceDatabase {

@@ -1,4 +1,4 @@
-import { isOnPaper } from '@taawun/domain/membership';
+import { isOnPaper, storedFields } from '@taawun/domain/membership';
 import { riyadhDay } from '@taawun/domain';
 import { ledgerChange, type Change } from '@taawun/domain/shares';
 import { sql } from 'kysely';
@@ -61,31 +61,11 @@ export async function admit(tx: Tx, messenger: Messenger, application: Applicati
     mem_no = `M-${number}`,
     contribution_no = `S-${number}`,
     mem_date = riyadhDay(now),
-    branch = null,
-    branch_no = null,
-    unit_no = null,
-    additional_no = null,
-    job_title = null,
-    bio = null,
-    name_en = null,
     ...rest
   } = fields;
   await tx
     .insertInto('members')
-    .values({
-      user_id,
-      ...rest,
-      mem_no,
-      contribution_no,
-      mem_date,
-      branch,
-      branch_no,
-      unit_no,
-      additional_no,
-      job_title,
-      bio,
-      name_en,
-    })
+    .values({ user_id, ...storedFields(rest), mem_no, contribution_no, mem_date })
     .execute();
   await writeChange(tx, await sharesChange(tx, application, riyadhDay(now)));
   const user = await tx.selectFrom('users').select(['id', 'phone']).where('id', '=', user_id).executeTakeFirstOrThrow();

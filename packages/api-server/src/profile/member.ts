@@ -1,4 +1,4 @@
-import { addressFaults, bankFaults, infoFaults, nameFaults } from '@taawun/domain/membership';
+import { addressFaults, bankFaults, infoFaults, nameFaults, storedFields } from '@taawun/domain/membership';
 import type { Member, MemberAddress, MemberBank, MemberInfo } from '@taawun/api-client';
 import type { Fault } from '@taawun/api-client/validation';
 import type { Db, MemberTable, Tx } from '../db/schema.ts';
@@ -30,13 +30,13 @@ function write(
 
 /** Replaces a member's address; omitted fields become `null`. */
 export function updateAddress(db: Db, userId: number, fields: MemberAddress): Promise<Member> {
-  return write(db, userId, addressFaults(fields), { unit_no: null, additional_no: null, ...fields });
+  return write(db, userId, addressFaults(fields), storedFields(fields, 'address'));
 }
 
 /** Replaces a member's bank account and notifies the member, as protection against fraud. */
 export function updateBank(db: Db, messenger: Messenger, { id, phone }: UserRow, fields: MemberBank): Promise<Member> {
   const told = { end: fields.iban_no.slice(-4) };
-  return write(db, id, bankFaults(fields), { branch: null, branch_no: null, ...fields }, (tx) =>
+  return write(db, id, bankFaults(fields), storedFields(fields, 'bank'), (tx) =>
     tell(tx, messenger, { channel: 'sms', recipient: phone }, 'bankChanged', told),
   );
 }
@@ -44,9 +44,9 @@ export function updateBank(db: Db, messenger: Messenger, { id, phone }: UserRow,
 /** Replaces a member's personal details. The name in Latin letters can be added, not changed. */
 export async function updateInfo(db: Db, userId: number, fields: MemberInfo): Promise<Member> {
   const stored = await db.selectFrom('members').select('name_en').where('user_id', '=', userId).executeTakeFirst();
+  const { name_en, ...info } = storedFields(fields, 'personal');
   return write(db, userId, [...infoFaults(fields), ...nameFaults(stored?.name_en ?? null, fields)], {
-    job_title: null,
-    bio: null,
-    ...fields,
+    ...info,
+    ...(name_en !== null && { name_en }),
   });
 }

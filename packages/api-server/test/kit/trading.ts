@@ -1,7 +1,9 @@
+import { storedFields } from '@taawun/domain/membership';
 import { ledgerChange } from '@taawun/domain/shares';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { ShareOffer, ShareOfferRequest } from '@taawun/api-client';
+import { DEMO_APPLICATION } from '@taawun/api-client/demo';
 import { sql } from 'kysely';
 import { migrate, openDatabase } from '../../src/db/open.ts';
 import type { Db } from '../../src/db/schema.ts';
@@ -56,39 +58,18 @@ export async function withDatabase<T>(env: Record<string, string>, run: (db: Db)
   }
 }
 
-/** A record that says nothing, for a member who only trades. */
-export const memberRow = (user_id: number) => ({
-  user_id,
-  mem_no: `T-${user_id}`,
-  mem_date: '2026-01-01',
-  contribution_no: '1',
-  title: '-',
-  name: '-',
-  national_id: `19${String(user_id).padStart(8, '0')}`,
-  type_id: 1,
-  bank: '-',
-  branch: '-',
-  branch_no: '-',
-  name_en: null,
-  account_no: '-',
-  iban_no: '-',
-  country_id: 1,
-  state_id: 1,
-  region_id: 1,
-  city: '-',
-  district: '-',
-  street: '-',
-  building_no: '1',
-  unit_no: null,
-  postal_code: '1',
-  additional_no: '1',
-  birthdate: '1990-01-01',
-  nationality: '-',
-  qualification: '-',
-  job_title: '-',
-  bio: null,
-  gender: 'female' as const,
-});
+/** The record of a member who only trades: the fields of the demo's application, and numbers of its own. */
+export const memberRow = (user_id: number) => {
+  const { shares_count: _, ...fields } = DEMO_APPLICATION;
+  return {
+    ...storedFields(fields),
+    user_id,
+    mem_no: `T-${user_id}`,
+    mem_date: '2026-01-01',
+    contribution_no: '1',
+    national_id: `19${String(user_id).padStart(8, '0')}`,
+  };
+};
 
 let serial = 0;
 

@@ -1,5 +1,5 @@
 // Every field of personal data names its purpose to the browser, which then fills it in (WCAG 1.3.5).
-import { isNode, nameOf, within, type Node } from '../../parity/source.ts';
+import { isNode, nameOf, propertyOf, within, type Node } from '../../parity/source.ts';
 import { codeOf, finding, nodesOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
 
 /** Field name → the token of HTML's autofill. */
@@ -44,7 +44,6 @@ const OWN: Readonly<Record<string, string>> = {
   PhoneField: 'tel',
   PhoneOrEmailField: 'username',
   OneTimeCodeField: 'one-time-code',
-  NameField: 'name',
 };
 const FIELD = /(Field|Select|Combobox|TextArea|Input|Group)$|^(input|select|textarea)$/;
 const NO_TOKEN = /Group$|Stepper|Amount|Switch|Checkbox|^Form(File|Image)/;
@@ -113,22 +112,41 @@ function* inMarkup(source: Source): Generator<Finding> {
         `the field "${name}" ${own === null ? 'has no autoComplete' : `has autoComplete="${own.join(' or ')}"`}. Write autoComplete="${token}" (the table is in tools/checks/language/rules/autocomplete.ts)`,
       );
   }
-  // Fields that are described in a table: one of them has a token, so all must that should.
-  for (const list of nodesOf(source, 'ArrayExpression')) {
-    const fields = (list['elements'] as unknown[])
-      .filter(isNode)
-      .filter(({ type }) => type === 'ObjectExpression')
-      .map((field) => new Map((field['properties'] as Node[]).map((property) => [nameOf(property['key']), property])));
-    if (!fields.some((field) => field.has('autoComplete'))) continue;
-    for (const field of fields) {
-      const name = nameOf(field.get('name')?.['value']);
-      const token = Object.hasOwn(TOKENS, name) ? TOKENS[name] : undefined;
-      if (token !== undefined && nameOf(field.get('autoComplete')?.['value']) !== token)
-        yield finding(
-          source,
-          field.get('name') ?? list,
-          `the field "${name}" of this table needs autoComplete: '${token}'`,
-        );
+  yield* inTables(source);
+}
+
+interface TableRow {
+  name: string;
+  node: Node;
+  /** Value of the row's `autoComplete`; '' without one. */
+  token: string;
+}
+
+const isObject = (node: unknown): node is Node => isNode(node) && node.type === 'ObjectExpression';
+const tokenIn = (object: Node): string => nameOf(propertyOf(object, 'autoComplete')?.['value']);
+
+/** Rows of a table of fields: `[{ name: 'city', … }]` or `{ city: { … } }`. */
+function rowsOf(table: Node): TableRow[] {
+  if (table.type === 'ArrayExpression')
+    return (table['elements'] as unknown[]).filter(isObject).map((node) => ({
+      name: nameOf(propertyOf(node, 'name')?.['value']),
+      node,
+      token: tokenIn(node),
+    }));
+  return (table['properties'] as Node[]).flatMap(({ key, value }) =>
+    isObject(value) ? [{ name: nameOf(key), node: value, token: tokenIn(value) }] : [],
+  );
+}
+
+/** Tables of fields: where one row has a token, every row of personal data needs its own. */
+function* inTables(source: Source): Generator<Finding> {
+  for (const table of nodesOf(source, 'ArrayExpression', 'ObjectExpression')) {
+    const rows = rowsOf(table);
+    if (!rows.some(({ token }) => token !== '')) continue;
+    for (const { name, node, token } of rows) {
+      const expected = Object.hasOwn(TOKENS, name) ? TOKENS[name] : undefined;
+      if (expected !== undefined && token !== expected)
+        yield finding(source, node, `the field "${name}" of this table needs autoComplete: '${expected}'`);
     }
   }
 }
@@ -183,6 +201,7 @@ export const autocomplete: Rule = {
     );
     return [
       ...views.flatMap((source) => [...inMarkup(source)]),
+      ...codeOf(project, 'domain').flatMap((source) => [...inTables(source)]),
       ...inComponents(views),
       ...codeOf(project, 'api-server')
         .filter(({ file }) => file.includes('/gateways/'))

@@ -85,7 +85,8 @@ export function hardCoded(file: string, text: string): Problem[] {
     if (words !== null && ARABIC.test(words) && !compared(node, around[0])) say(node, 'in the code', around);
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       for (const child of node['children'] as Node[])
-        for (const each of saidBy(child, constants)) if (speaks(literalTextOf(each) ?? '')) say(each, 'between tags', around);
+        for (const each of saidBy(child, constants))
+          if (speaks(literalTextOf(each) ?? '')) say(each, 'between tags', around);
     }
     const spoken =
       (node.type === 'JSXAttribute' && SPOKEN.test(nameOf(node['name']))) ||

@@ -1,5 +1,6 @@
+import { memberFields, type MemberFieldEntry } from '@taawun/domain/membership';
 import type { Lookups } from '@taawun/api-client';
-import { Combobox, FieldRow, FormTextField, Select, useField } from '@taawun/ui/forms';
+import { Combobox, FieldRow, FormNationalAddressFields, Select, useField } from '@taawun/ui/forms';
 import { byCode, byId } from './options.ts';
 
 /** Returns a bound field as props of an unbound select. */
@@ -75,23 +76,17 @@ function PlaceFields({ lookups }: { lookups: Lookups }) {
   );
 }
 
+/** Parts of the address that are typed; the places above them are chosen. */
+const PARTS = ['building_no', 'street', 'district', 'postal_code', 'additional_no', 'unit_no'] as const;
+const isOptional = (name: (typeof PARTS)[number]): boolean =>
+  (memberFields[name] as MemberFieldEntry).optional ?? false;
+
 /** Fields of the national address. Use inside a `Form` with `addressSchema`. */
 export function AddressFields({ lookups }: { lookups: Lookups }) {
   return (
     <>
       <PlaceFields lookups={lookups} />
-      <FieldRow>
-        <FormTextField name="district" autoComplete="address-level3" required />
-        <FormTextField name="street" autoComplete="address-line1" required />
-      </FieldRow>
-      <FieldRow>
-        <FormTextField name="building_no" inputMode="numeric" required />
-        <FormTextField name="unit_no" optional />
-      </FieldRow>
-      <FieldRow>
-        <FormTextField name="postal_code" inputMode="numeric" autoComplete="postal-code" required />
-        <FormTextField name="additional_no" inputMode="numeric" optional />
-      </FieldRow>
+      <FormNationalAddressFields parts={PARTS} required={PARTS.filter((name) => !isOptional(name))} />
     </>
   );
 }

@@ -1,8 +1,9 @@
+import { fieldsOfGroup } from '@taawun/domain/membership';
 import { readIban } from '@taawun/domain';
 import { useIntl } from 'react-intl';
 import type { Lookups } from '@taawun/api-client';
-import { FieldRow, FormSelect, FormTextField, IbanField, useField } from '@taawun/ui/forms';
-import { byCode } from './options.ts';
+import { IbanField, useField } from '@taawun/ui/forms';
+import { MemberFields } from './MemberFields.tsx';
 
 /**
  * Fields of the bank account. Use inside a `Form` with `bankSchema`. Bank and account number are derived from a
@@ -30,14 +31,14 @@ export function BankFields({ lookups }: { lookups: Lookups }) {
         hint={intl.formatMessage({ id: 'portal.member.ibanHint' })}
         required
       />
-      <FieldRow>
-        <FormSelect name="bank" options={byCode(lookups.banks)} required />
-        <FormTextField name="account_no" inputMode="numeric" ltr required />
-      </FieldRow>
-      <FieldRow>
-        <FormTextField name="branch" optional />
-        <FormTextField name="branch_no" inputMode="numeric" optional />
-      </FieldRow>
+      <MemberFields
+        names={fieldsOfGroup('bank').filter((name) => name !== 'iban_no')}
+        lookups={lookups}
+        pairs={[
+          ['bank', 'account_no'],
+          ['branch', 'branch_no'],
+        ]}
+      />
     </>
   );
 }

@@ -1,35 +1,43 @@
+import { memberFields, type MemberFieldEntry, type MemberFieldName } from '@taawun/domain/membership';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { Lookups } from '@taawun/api-client';
-import { Bdi, DateText, IbanText, toLocaleDigits, type Locale } from '@taawun/ui';
-import { choiceName, placeName } from './names.ts';
-import type { MemberField } from './values.ts';
+import { Bdi, DateText, IbanText } from '@taawun/ui';
+import { LocalNumber } from '../shared/Panel.tsx';
 
-const BY_CODE = {
-  title: 'titles',
-  nationality: 'nationalities',
-  qualification: 'qualifications',
-  city: 'cities',
-  bank: 'banks',
-} as const;
-const BY_ID = { type_id: 'member_types', country_id: 'countries', state_id: 'states', region_id: 'regions' } as const;
-const DIGITS = new Set<MemberField>(['building_no', 'unit_no', 'postal_code', 'additional_no']);
-const LATIN = new Set<MemberField>(['name_en', 'national_id', 'mem_no', 'contribution_no', 'branch_no', 'account_no']);
-
-interface Shown {
+interface AnswerOptions {
   lookups: Lookups;
-  locale: Locale;
-  /** Returns the name of a gender. */
-  genderName: (gender: string) => string;
+  /** The IBAN has a button that copies it. */
+  copyable?: boolean;
 }
 
-/** Formats a member's field for display; `null` when empty. */
-export function answerOf(field: MemberField, value: string, { lookups, locale, genderName }: Shown): ReactNode {
-  if (value === '') return null;
-  if (field in BY_CODE) return choiceName(lookups, BY_CODE[field as keyof typeof BY_CODE], value);
-  if (field in BY_ID) return placeName(lookups, BY_ID[field as keyof typeof BY_ID], Number(value));
-  if (field === 'gender') return genderName(value);
-  if (field === 'birthdate' || field === 'mem_date') return <DateText value={value} calendar="both" />;
-  if (field === 'iban_no') return <IbanText value={value} />;
-  if (DIGITS.has(field)) return <bdi>{toLocaleDigits(value, locale)}</bdi>;
-  return LATIN.has(field) ? <Bdi>{value}</Bdi> : value;
+/** Formats a member's field for display; `null` when empty. A code that is in no list is shown as it is. */
+export function answerOf(
+  name: MemberFieldName,
+  value: string | number | null,
+  { lookups, copyable = false }: AnswerOptions,
+): ReactNode {
+  const field: MemberFieldEntry = memberFields[name];
+  if (field.type === 'place') return lookups[field.list].find(({ id }) => id === Number(value))?.name ?? null;
+  const text = typeof value === 'string' ? value : '';
+  if (text === '') return null;
+  switch (field.type) {
+    case 'choice':
+      return lookups[field.list].find(({ code }) => code === text)?.name ?? text;
+    case 'gender':
+      return text === 'male' || text === 'female' ? <FormattedMessage id={`fields.gender.${text}`} /> : text;
+    case 'birthdate':
+    case 'pastDate':
+      return <DateText value={text} calendar="both" />;
+    case 'iban':
+      return <IbanText value={text} copyable={copyable} />;
+    case 'nationalId':
+    case 'code':
+      return <Bdi>{text}</Bdi>;
+    case 'name':
+      return field.script === 'latin' ? <Bdi>{text}</Bdi> : text;
+    default:
+      if (field.localDigits) return <LocalNumber value={text} />;
+      return field.type === 'digits' ? <Bdi>{text}</Bdi> : text;
+  }
 }

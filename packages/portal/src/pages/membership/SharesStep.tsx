@@ -1,16 +1,9 @@
+import { fieldsOfGroup } from '@taawun/domain/membership';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Lookups, MembershipTerms } from '@taawun/api-client';
 import { DescriptionList, Money, Text } from '@taawun/ui';
-import {
-  Fieldset,
-  FieldRow,
-  FormCheckbox,
-  FormDateField,
-  FormRadioGroup,
-  FormStepperField,
-  FormTextField,
-  useFormValue,
-} from '@taawun/ui/forms';
+import { Fieldset, FormCheckbox, FormRadioGroup, FormStepperField, useFormValue } from '@taawun/ui/forms';
+import { MemberFields } from '../member-fields/MemberFields.tsx';
 
 /** Total price of the shares; updates with their number. */
 function Sum({ price }: { price: number }) {
@@ -32,7 +25,7 @@ function Sum({ price }: { price: number }) {
 }
 
 /** Membership numbers on paper; shown only when the applicant has them. */
-function PaperFields() {
+function PaperFields({ lookups }: { lookups: Lookups }) {
   const intl = useIntl();
   const onPaper = useFormValue('on_paper') === true;
   return (
@@ -44,11 +37,7 @@ function PaperFields() {
       />
       {onPaper && (
         <Fieldset label={intl.formatMessage({ id: 'portal.register.paper' })}>
-          <FieldRow>
-            <FormTextField name="mem_no" ltr required />
-            <FormTextField name="contribution_no" ltr required />
-          </FieldRow>
-          <FormDateField name="mem_date" required />
+          <MemberFields names={fieldsOfGroup('paper')} lookups={lookups} pairs={[['mem_no', 'contribution_no']]} />
         </Fieldset>
       )}
     </>
@@ -83,7 +72,7 @@ export function SharesStep({
       <Text tone="muted" size="sm">
         <FormattedMessage id="portal.register.payment" />
       </Text>
-      <PaperFields />
+      <PaperFields lookups={lookups} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { fieldsOfGroup } from '@taawun/domain/membership';
 import type { IntlShape } from 'react-intl';
 import type { Lookups, MembershipTerms } from '@taawun/api-client';
 import { rules, type WizardStep } from '@taawun/ui/forms';
@@ -49,8 +50,6 @@ export function furthestStep(
   return open < 0 ? STEPS.length - 1 : open;
 }
 
-const PAPER = ['mem_no', 'mem_date', 'contribution_no'];
-
 /** Returns the steps of the wizard. */
 export function stepsOf(intl: IntlShape, lookups: Lookups, terms: MembershipTerms, onPaper: boolean): WizardStep[] {
   const schemas = schemasOf(terms, onPaper);
@@ -71,7 +70,7 @@ export function stepsOf(intl: IntlShape, lookups: Lookups, terms: MembershipTerm
   return STEPS.map((step) => ({
     label: intl.formatMessage({ id: `portal.register.step.${step}` }),
     schema: schemas[step],
-    ...(step === 'shares' && { fields: ['type_id', 'shares_count', ...PAPER] }),
+    ...(step === 'shares' && { fields: [...fieldsOfGroup('membership'), 'shares_count', ...fieldsOfGroup('paper')] }),
     content: content[step],
   }));
 }

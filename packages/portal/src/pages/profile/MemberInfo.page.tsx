@@ -1,30 +1,27 @@
-import { FormattedMessage } from 'react-intl';
-import { Bdi, DateText, NumberText } from '@taawun/ui';
-import { InfoFields } from '../member-fields/InfoFields.tsx';
-import { choiceName, placeName } from '../member-fields/names.ts';
+import { fieldsOfGroup, type MemberFieldName } from '@taawun/domain/membership';
+import { InfoFields } from '../member-fields/PersonalFields.tsx';
 import { infoSchema } from '../member-fields/schemas.ts';
 import { defineMemberPage } from './member-page.tsx';
 import { StaffNote } from './StaffNote.tsx';
 
+/** Shown before the facts of the membership. */
+const IDENTITY: readonly MemberFieldName[] = ['name', 'name_en', 'title', 'national_id'];
+/** Shown after them, before all other personal data. */
+const PERSONAL: readonly MemberFieldName[] = ['birthdate', 'gender'];
+const FIRST = new Set([...IDENTITY, ...PERSONAL]);
+
 export const page = defineMemberPage({
   section: 'member-info',
-  facts: (member, lookups) => ({
-    name: member.name,
-    name_en: member.name_en && <Bdi>{member.name_en}</Bdi>,
-    title: choiceName(lookups, 'titles', member.title),
-    national_id: <Bdi>{member.national_id}</Bdi>,
-    type_id: placeName(lookups, 'member_types', member.type_id),
-    mem_no: <Bdi>{member.mem_no}</Bdi>,
-    mem_date: <DateText value={member.mem_date} calendar="both" />,
-    contribution_no: <Bdi>{member.contribution_no}</Bdi>,
-    shares_count: <NumberText value={member.shares_count} />,
-    birthdate: <DateText value={member.birthdate} calendar="both" />,
-    gender: <FormattedMessage id={`portal.gender.${member.gender}`} />,
-    nationality: choiceName(lookups, 'nationalities', member.nationality),
-    qualification: choiceName(lookups, 'qualifications', member.qualification),
-    job_title: member.job_title,
-    bio: member.bio,
-  }),
+  names: [
+    ...IDENTITY,
+    'type_id',
+    'mem_no',
+    'mem_date',
+    'contribution_no',
+    'shares_count',
+    ...PERSONAL,
+    ...fieldsOfGroup('personal').filter((name) => !FIRST.has(name)),
+  ],
   schema: infoSchema,
   Fields: InfoFields,
   save: (client, fields) => client.updateMemberInfo(fields),

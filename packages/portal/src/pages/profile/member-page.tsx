@@ -1,10 +1,13 @@
 import type { MEMBER_SECTIONS } from '../../routes/sections.ts';
-import type { ComponentType, ReactNode } from 'react';
+import type { MemberFieldName } from '@taawun/domain/membership';
+import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import type { Client, Lookups, Member } from '@taawun/api-client';
+import { NumberText } from '@taawun/ui';
 import type { WizardStep } from '@taawun/ui/forms';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { useServices } from '../../lib/services.ts';
+import { answerOf } from '../member-fields/answers.tsx';
 import { toFields, toValues, type MemberValues } from '../member-fields/values.ts';
 import { ChangeButton } from './settings/ChangeButton.tsx';
 import { EditForm } from '../shared/EditForm.tsx';
@@ -21,7 +24,8 @@ type Schema = NonNullable<WizardStep['schema']>;
 interface MemberSection {
   /** Section name in the URL. */
   section: (typeof MEMBER_SECTIONS)[number];
-  facts: (member: Member, lookups: Lookups) => Readonly<Record<string, ReactNode>>;
+  /** Fields that are shown, in order. */
+  names: readonly (MemberFieldName | 'shares_count')[];
   /** Schema of the fields that the member may change. */
   schema: Schema;
   Fields: ComponentType<{ lookups: Lookups; member: Member }>;
@@ -36,8 +40,21 @@ const valuesFor = (schema: Schema, member: Member): Partial<MemberValues> => {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in schema.fields));
 };
 
+/** Formats the member's fields, by name. */
+const factsOf = (names: MemberSection['names'], member: Member, lookups: Lookups) =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      name === 'shares_count' ? (
+        <NumberText value={member.shares_count} />
+      ) : (
+        answerOf(name, member[name], { lookups, copyable: true })
+      ),
+    ]),
+  );
+
 /** Defines a profile page that shows and edits a part of the member's record. */
-export function defineMemberPage({ section, facts, schema, Fields, save, Note }: MemberSection) {
+export function defineMemberPage({ section, names, schema, Fields, save, Note }: MemberSection) {
   const titleId = `portal.profile.${section}` as const;
   function MemberPage() {
     const { member, lookups } = useLoaded<typeof load>();
@@ -62,7 +79,7 @@ export function defineMemberPage({ section, facts, schema, Fields, save, Note }:
     }
     return (
       <Panel title={title} actions={<ChangeButton href={hrefOf(section)} what={title} />}>
-        <Facts facts={facts(member, lookups)} />
+        <Facts facts={factsOf(names, member, lookups)} />
         {Note && <Note />}
       </Panel>
     );

@@ -58,6 +58,8 @@ export function FormPlanField({ monthsName = 'months', priceName = 'amount', ...
 }
 
 export interface FormNationalAddressFieldsProps {
+  /** Parts that are shown. @default all */
+  parts?: readonly AddressPartName[];
   /** Required parts. @default building, street, district, city and postal code */
   required?: readonly AddressPartName[];
   /** Legend of the group. @default "National address" */
@@ -72,15 +74,18 @@ export interface FormNationalAddressFieldsProps {
  * independently.
  */
 export function FormNationalAddressFields({
+  parts,
   required = requiredParts,
   disabled = false,
   ...rest
 }: FormNationalAddressFieldsProps) {
   return (
     <AddressLayout {...rest}>
-      {addressParts.map(({ name }) => (
-        <BoundPart key={name} name={name} required={required.includes(name)} disabled={disabled} />
-      ))}
+      {addressParts
+        .filter(({ name }) => parts?.includes(name) ?? true)
+        .map(({ name }) => (
+          <BoundPart key={name} name={name} required={required.includes(name)} disabled={disabled} />
+        ))}
     </AddressLayout>
   );
 }
