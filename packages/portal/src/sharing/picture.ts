@@ -2,7 +2,7 @@ import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import type { Locale } from '@taawun/ui';
 import { escapeXml } from '../published/xml.ts';
 import { BRAND, GROUND, SAFFRON, DEEP } from '../published/colors.ts';
-import { FONT_FAMILY, fontFiles } from './fonts.ts';
+import { FONT_FAMILY, FONT_FILE } from './fonts.ts';
 import { fit } from './wrap.ts';
 
 /** What a picture for sharing says. */
@@ -31,7 +31,7 @@ const STEPS = [
 ];
 
 const options = (): ResvgRenderOptions => ({
-  font: { fontFiles: fontFiles(), loadSystemFonts: false, defaultFontFamily: FONT_FAMILY },
+  font: { fontFiles: [FONT_FILE], loadSystemFonts: false, defaultFontFamily: FONT_FAMILY },
 });
 
 const widths = new Map<string, number>();

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { pageOfPicture, pictureAddress } from './address.ts';
-import { fontFiles, toTrueType } from './fonts.ts';
 import { drawPicture, pictureSvg } from './picture.ts';
 import { fit } from './wrap.ts';
 
@@ -46,19 +43,6 @@ describe('the title', () => {
     const { lines } = fit('aaaa '.repeat(40), box, measure);
     expect(lines).toHaveLength(3);
     expect(lines[2]).toMatch(/…$/);
-  });
-});
-
-describe('the fonts', () => {
-  it('become TrueType files again', () => {
-    const woff = readFileSync(
-      fileURLToPath(import.meta.resolve('@fontsource/readex-pro/files/readex-pro-arabic-600-normal.woff')),
-    );
-    const font = toTrueType(woff);
-    expect(font.readUInt32BE(0)).toBe(0x00010000);
-    expect(font).toHaveLength(woff.readUInt32BE(16));
-    expect(() => toTrueType(font)).toThrow(/no WOFF/);
-    expect(fontFiles()).toHaveLength(3);
   });
 });
 
