@@ -32,6 +32,7 @@ export function demoGiving({ number, date, qty, status, remaining }: DemoOrder, 
     charged,
     skipped: 0,
     declines: 0,
+    tried_on: null,
   };
   const next = nextChargeOn(plan);
   return { target, paid_on, plan: next !== null && next <= today ? { ...plan, status: 'cancelled' } : plan };

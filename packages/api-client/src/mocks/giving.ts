@@ -44,7 +44,15 @@ function pay(order: MockOrder, payment: MockPayment): void {
   if (order.plan) {
     if (payment.amount > 0) order.plan = chargedPlan(order.plan, today);
   } else if (order.qty > 1) {
-    order.plan = { status: 'active', started_on: today, months: order.qty, charged: 1, skipped: 0, declines: 0 };
+    order.plan = {
+      status: 'active',
+      started_on: today,
+      months: order.qty,
+      charged: 1,
+      skipped: 0,
+      declines: 0,
+      tried_on: null,
+    };
   }
 }
 

@@ -102,6 +102,8 @@ export interface GivingDatabase {
     charged: number;
     skipped: Generated<number>;
     declines: Generated<number>;
+    /** Day of the last attempt of the month that is due. */
+    tried_on: string | null;
     /** Halalas of the next charges. */
     monthly_price: number;
     brand: Brand;

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { balance } from './balance.ts';
+import { chargeTries } from './charge-tries.ts';
 import { closingPayouts } from './closing-payouts.ts';
 import { giving } from './giving.ts';
 import { memberNames } from './member-names.ts';
@@ -95,5 +96,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_balance': balance,
   '0008_member_names': memberNames,
   '0009_trading_holds': tradingHolds,
+  '0010_charge_tries': chargeTries,
   '0010_closing_payouts': closingPayouts,
 };

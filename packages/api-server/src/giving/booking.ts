@@ -30,7 +30,15 @@ async function advance(paid: DecidedPayment): Promise<void> {
   const today = riyadhDay(now);
   const row = await lockSubscription(paid);
   if (row) return writePlan(tx, order.number, chargedPlan(planOf(row), today));
-  const plan = { status: 'active', started_on: today, months: order.qty, charged: 1, skipped: 0, declines: 0 } as const;
+  const plan = {
+    status: 'active',
+    started_on: today,
+    months: order.qty,
+    charged: 1,
+    skipped: 0,
+    declines: 0,
+    tried_on: null,
+  } as const;
   await tx
     .insertInto('subscriptions')
     .values({

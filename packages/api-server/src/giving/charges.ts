@@ -1,5 +1,5 @@
 import { CHECKOUT_LIFETIME } from '@taawun/domain/giving';
-import { riyadhDay } from '@taawun/domain';
+import { riyadhToday } from '@taawun/domain';
 import type { Tx } from '../db/schema.ts';
 import { GatewayAway } from '../gateways/shared/port.ts';
 import type { Services } from '../context/services.ts';
@@ -28,11 +28,20 @@ interface Claim {
   taken: boolean;
 }
 
+interface Due {
+  /** ISO day until which months are due. */
+  date: string;
+  /** Orders that another runner charges. */
+  passed: readonly string[];
+}
+
 /**
  * Claims one due monthly donation and records the running charge before the gateway is requested. Concurrent runners
  * take another donation; changes to this one fail with `charge_running`.
  */
-async function claim(tx: Tx, services: Services, date: string, passed: readonly string[]): Promise<Claim | null> {
+async function claim(tx: Tx, services: Services, { date, passed }: Due): Promise<Claim | null> {
+  const today = riyadhToday();
+  const triedOn = date > today ? date : today;
   let due = tx.selectFrom('subscriptions').selectAll().where('next_charge_on', '<=', date);
   if (passed.length > 0) due = due.where('order_number', 'not in', passed);
   const row = await due
@@ -63,6 +72,11 @@ async function claim(tx: Tx, services: Services, date: string, passed: readonly 
     await mailFailedCharge(tx, services, order, { amount: row.monthly_price, reason: 'card_expired', plan });
     return { number: row.order_number, payment: null, taken: false };
   }
+  await tx
+    .updateTable('subscriptions')
+    .set({ tried_on: triedOn })
+    .where('order_number', '=', row.order_number)
+    .execute();
   const period = row.charged + 1;
   const { tries } = await tx
     .selectFrom('payments')
@@ -143,13 +157,21 @@ export async function chargeAgain(services: Services, payment: PaymentRow, now =
   return claimed ? chargeBegun(services, claimed) : payment;
 }
 
-/** Charges all due monthly donations. Safe under repetition, concurrent runners and crashes. */
-export async function runCharges(services: Services, date = riyadhDay(new Date())): Promise<ChargeRun> {
+/**
+ * Charges all due monthly donations. Safe under repetition, concurrent runners and crashes.
+ * @param date ISO day until which months are due
+ * @throws Error for a day after today, unless the gateway is a test gateway: real cards are not charged early
+ */
+export async function runCharges(services: Services, date = riyadhToday()): Promise<ChargeRun> {
+  if (!services.gateway.test && date > riyadhToday())
+    throw new Error(
+      `${date} is after today. Months are charged when they are due; only a test gateway takes a later day.`,
+    );
   await services.content.read();
   const run: ChargeRun = { charged: 0, declined: 0, pending: 0, cardless: 0 };
   const passed: string[] = [];
   for (;;) {
-    const claimed = await services.db.transaction().execute((tx) => claim(tx, services, date, passed));
+    const claimed = await services.db.transaction().execute((tx) => claim(tx, services, { date, passed }));
     if (!claimed) return run;
     if (claimed.taken) passed.push(claimed.number);
     else if (!claimed.payment) run.cardless++;

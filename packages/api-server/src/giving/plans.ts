@@ -2,13 +2,22 @@ import { nextChargeOn, type Plan } from '@taawun/domain/giving';
 import type { SubscriptionRow } from '../db/giving-schema.ts';
 import type { Tx } from '../db/schema.ts';
 
-export const planOf = ({ status, started_on, months, charged, skipped, declines }: SubscriptionRow): Plan => ({
+export const planOf = ({
   status,
   started_on,
   months,
   charged,
   skipped,
   declines,
+  tried_on,
+}: SubscriptionRow): Plan => ({
+  status,
+  started_on,
+  months,
+  charged,
+  skipped,
+  declines,
+  tried_on,
 });
 
 /** Stores the state of a monthly donation and its next charge date. */

@@ -18,12 +18,12 @@ export interface Reconciled {
 const AT_ONCE = 8;
 
 /**
- * Claims undecided payments, each for one process, with exponential backoff (1 to 60 minutes). Expired payments are
- * included for two days, because a gateway may capture them late.
+ * Claims undecided payments, each for one process, with exponential backoff (1 to 60 minutes). Expired and declined
+ * payments are included for two days, because a gateway may capture them late.
  */
 async function due(db: Db, all: boolean, now: Date): Promise<PaymentRow[]> {
   const soon = sql<boolean>`coalesce(checked_at, created_at) < ${now}::timestamptz - least(interval '1 minute' * power(2, least(checks, 6)), interval '1 hour')`;
-  const late = sql<boolean>`status = 'expired' and settled_at > ${now}::timestamptz - interval '2 days'`;
+  const late = sql<boolean>`(status = 'expired' or (status = 'failed' and reason <> 'mismatch')) and settled_at > ${now}::timestamptz - interval '2 days'`;
   let query = db
     .selectFrom('payments')
     .select('id')

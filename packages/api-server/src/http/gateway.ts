@@ -98,7 +98,7 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
   app.get<{ Params: { id: string } }>(`${base}/return/:id`, async (request, reply) => {
     const { id } = request.params;
     if (!OURS.test(id)) return sendError(request, reply, 'not_found');
-    await settlePayment(services, (await paymentOf(services, id)).id);
+    await settlePayment(services, (await paymentOf(services, id)).id, { fresh: true });
     const look = lookOf(request);
     return sendFrame(reply, look, id, {
       script: '',
@@ -128,7 +128,7 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
         .executeTakeFirst();
       // Unknown payment: respond 200, so that the gateway does not retry.
       if (!payment) return reply.status(200).send({ received: true });
-      const { asked } = await settlePayment(services, payment.id);
+      const { asked } = await settlePayment(services, payment.id, { fresh: true });
       return asked ? reply.status(200).send({ received: true }) : sendError(request, reply, 'unavailable');
     });
   });

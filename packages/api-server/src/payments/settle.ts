@@ -8,6 +8,8 @@ import type { Services, DecidedPayment } from '../context/services.ts';
 interface Options {
   /** The payer switched to another payment, or the checkout is over. */
   closing?: boolean;
+  /** The gateway has something new to say: its previous answer must not be repeated. */
+  fresh?: boolean;
 }
 
 /**
@@ -158,7 +160,14 @@ export async function settlePayment(
     const payment =
       before.status === 'refunding'
         ? before
-        : await applyVerdict(services, id, await services.gateway.verify(attemptOf(before)), options);
+        : await applyVerdict(
+            services,
+            id,
+            await services.gateway.verify(attemptOf(before), {
+              fresh: options.closing === true || options.fresh === true,
+            }),
+            options,
+          );
     return { payment: payment.status === 'refunding' ? await giveBack(services, payment) : payment, asked: true };
   } catch (error) {
     if (error instanceof GatewayAway) return { payment: await readPayment(services.db, id), asked: false };

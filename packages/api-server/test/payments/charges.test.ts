@@ -1,4 +1,4 @@
-import { addMonths, riyadhDay } from '@taawun/domain';
+import { addDays, addMonths, riyadhDay } from '@taawun/domain';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCharges } from '../../src/giving/charges.ts';
@@ -164,6 +164,53 @@ describe.each(databases)('monthly donations on $name', (kind) => {
       months: 2,
       total: 10_000,
     });
+  });
+
+  test('after an outage of days a declined month waits as long as it would have waited without it', async () => {
+    const { asker } = await given({ months: 3 });
+    const { charge } = gateway;
+    gateway.charge = ({ reference }) => {
+      gateway.charges.push(reference);
+      return Promise.resolve({ ...noPayment('unknown'), status: 'failed', reference, reason: 'insufficient_funds' });
+    };
+    const back = addDays(addMonths(today, 1), 9);
+    const days = [back, addDays(back, 1), addDays(back, 3), addDays(back, 5)];
+    for (const day of days) {
+      expect((await runCharges(services, day)).declined).toBe(1);
+      expect((await runCharges(services, day)).declined).toBe(0);
+    }
+    expect(gateway.charges).toHaveLength(4);
+    expect((await getSubscription(services, asker, 'en')).status).toBe('failed');
+    gateway.charge = charge;
+  });
+
+  test('a month that was declined, and was paid after all, counts once', async () => {
+    const { asker } = await given({ months: 3 });
+    const due = addMonths(today, 1);
+    const { charge } = gateway;
+    gateway.charge = ({ reference }) => {
+      const declined = { ...noPayment('unknown'), status: 'failed', reference, reason: 'declined' } as const;
+      gateway.says.set(reference, declined);
+      return Promise.resolve(declined);
+    };
+    expect((await runCharges(services, due)).declined).toBe(1);
+    const [reference = ''] = [...gateway.says.keys()].slice(-1);
+    gateway.says.set(reference, paidVerdict(reference, 5_000));
+    expect((await reconcile(services, { all: true })).settled).toBe(1);
+    expect(await getSubscription(services, asker, 'en')).toMatchObject({
+      given: 10_000,
+      months_left: 1,
+      retry_on: null,
+    });
+    gateway.charge = charge;
+    expect((await runCharges(services, addDays(due, 1))).charged).toBe(0);
+    expect(await counted(asker.number)).toEqual({ receipts: 2, ledger: [5_000, 5_000] });
+  });
+
+  test('a live gateway is not asked to charge before the day', async () => {
+    const live = { ...services, gateway: { ...gateway, test: false } };
+    await expect(runCharges(live, addDays(today, 1))).rejects.toThrow(/is after today/);
+    await expect(runCharges(live, today)).resolves.toMatchObject({ declined: 0 });
   });
 
   test('a check of a card that takes money is given back, and the card stays', async () => {

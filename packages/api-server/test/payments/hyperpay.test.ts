@@ -47,16 +47,22 @@ describe('HyperPay', () => {
   let fake: Awaited<ReturnType<typeof fakeGateway>>;
   let gateway: Gateway;
   let says: (asked: Asked) => { status?: number; body: unknown } | undefined;
-  beforeAll(async () => {
-    fake = await fakeGateway((asked) => says(asked));
+  /** A gateway that has asked nothing yet: requests about one payment are spaced. */
+  const renew = () => {
     gateway = hyperpayGateway({
       url: fake.url,
       accessToken: 'an-access-token',
       entities: { mada: 'ENTITYMADA', cards: 'ENTITYCARDS' },
       webhookKey: KEY,
     });
+  };
+  beforeAll(async () => {
+    fake = await fakeGateway((asked) => says(asked));
   });
-  beforeEach(() => void fake.asked.splice(0));
+  beforeEach(() => {
+    fake.asked.splice(0);
+    renew();
+  });
   afterAll(() => fake.close());
 
   test('opens a checkout of the brand’s entity, and keeps the card for later months', async () => {
@@ -100,6 +106,7 @@ describe('HyperPay', () => {
       '/v1/checkouts/8A8294/payment',
       'ENTITYMADA',
     ]);
+    renew();
     says = () => ({ body: { ...PAYMENT, amount: '99.99', currency: 'USD' } });
     expect(await gateway.verify(attempt)).toMatchObject({ status: 'paid', amount: 9_999, currency: 'USD' });
   });
@@ -107,11 +114,13 @@ describe('HyperPay', () => {
   test('a checkout that nobody has paid is open; one that is too old to be asked is found by our name', async () => {
     says = () => ({ body: { result: { code: '000.200.000', description: 'transaction pending' } } });
     expect((await gateway.verify(attempt)).status).toBe('open');
+    renew();
     says = ({ path }) =>
       path === '/v3/query'
         ? { body: { result: { code: '000.000.100' }, records: [failed('800.100.152'), PAYMENT] } }
         : { status: 400, body: { result: { code: '200.300.404', description: 'no payment session found' } } };
     expect(await gateway.verify(attempt)).toMatchObject({ status: 'paid', amount: 10_000 });
+    renew();
     says = ({ path }) => ({
       status: path === '/v3/query' ? 404 : 400,
       body: { result: { code: path === '/v3/query' ? '700.400.580' : '200.300.404' } },
@@ -148,14 +157,70 @@ describe('HyperPay', () => {
     });
   });
 
-  test('gives back', async () => {
-    says = () => ({ body: { ...PAYMENT, paymentType: 'RF', result: { code: '000.000.000' } } });
+  test('refunds once, also when the response to the first request was lost', async () => {
+    const refund = { ...PAYMENT, paymentType: 'RF', result: { code: '000.000.000' } };
+    const refunds: unknown[] = [];
+    says = ({ path, query, form }) => {
+      if (path !== '/v3/query') {
+        refunds.push(refund);
+        expect(form.get('merchantTransactionId')).toBe(`${REFERENCE}-R`);
+        return { status: 502, body: {} };
+      }
+      expect(query.get('merchantTransactionId')).toBe(`${REFERENCE}-R`);
+      return refunds.length
+        ? { body: { result: { code: '000.000.100' }, records: refunds } }
+        : { status: 404, body: { result: { code: '700.400.580' } } };
+    };
+    await expect(gateway.refund({ ...attempt, payment: '8ac7a4a18f3b' })).rejects.toBeInstanceOf(GatewayAway);
     expect(await gateway.refund({ ...attempt, payment: '8ac7a4a18f3b' })).toBe(true);
-    expect([fake.asked[0]?.path, fake.asked[0]?.form.get('paymentType'), fake.asked[0]?.form.get('amount')]).toEqual([
+    const posted = fake.asked.filter(({ method }) => method === 'POST');
+    expect(posted).toHaveLength(1);
+    expect([posted[0]?.path, posted[0]?.form.get('paymentType'), posted[0]?.form.get('amount')]).toEqual([
       '/v1/payments/8ac7a4a18f3b',
       'RF',
       '100.00',
     ]);
+  });
+
+  test.each([
+    [429, '800.120.100'],
+    [401, '800.900.300'],
+    [400, '200.100.101'],
+    [200, '900.100.300'],
+    [200, '999.999.999'],
+    [200, '123.456.789'],
+  ])('HTTP %i with %s decides nothing, and charges nothing again', async (status, code) => {
+    says = () => ({ status, body: { result: { code, description: '-' } } });
+    await expect(gateway.verify(attempt)).rejects.toBeInstanceOf(GatewayAway);
+    await expect(gateway.charge(order, 'card')).rejects.toBeInstanceOf(GatewayAway);
+    expect(fake.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    // The query finds nothing, the charge itself is not decided.
+    says = ({ path }) =>
+      path === '/v3/query'
+        ? { status: 404, body: { result: { code: '700.400.580' } } }
+        : { status, body: { result: { code, description: '-' } } };
+    await expect(gateway.charge(order, 'card')).rejects.toBeInstanceOf(GatewayAway);
+  });
+
+  test('a payment whose result is uncertain is pending until it is known', async () => {
+    says = () => ({ body: failed('900.100.300') });
+    expect(await gateway.verify(attempt)).toMatchObject({ status: 'pending', reason: null });
+    says = ({ path }) =>
+      path === '/v3/query'
+        ? { body: { result: { code: '000.000.100' }, records: [failed('900.100.300')] } }
+        : undefined;
+    expect(await gateway.charge(order, 'card')).toMatchObject({ status: 'pending' });
+    expect(fake.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('is asked about one payment every 30 seconds at most, unless it must be fresh', async () => {
+    says = () => ({ body: { result: { code: '000.200.000' } } });
+    expect((await gateway.verify(attempt)).status).toBe('open');
+    says = () => ({ body: PAYMENT });
+    expect((await gateway.verify(attempt)).status).toBe('open');
+    expect((await gateway.verify({ ...attempt, reference: 'T-OTHER' })).status).toBe('paid');
+    expect((await gateway.verify(attempt, { fresh: true })).status).toBe('paid');
+    expect(fake.asked).toHaveLength(3);
   });
 
   test('knows nothing without a result, and its failure names no secret', async () => {
@@ -203,18 +268,35 @@ describe('HyperPay', () => {
     ['000.300.000', 'paid'],
     ['000.400.000', 'paid'],
     ['000.400.100', 'paid'],
-    ['000.400.030', 'failed'],
+    ['000.400.110', 'paid'],
     ['000.200.000', 'pending'],
-    ['800.100.152', 'failed'],
-    ['100.396.101', 'failed'],
-    ['', 'failed'],
+    ['700.400.580', 'unknown'],
+    ['800.100.152', 'declined'],
+    ['800.100.155', 'declined'],
+    ['100.396.101', 'declined'],
+    ['100.390.112', 'declined'],
+    ['300.100.100', 'declined'],
+    ['800.120.200', 'declined'],
+    ['100.150.203', 'declined'],
+    ['000.400.030', 'undecided'],
+    ['800.110.100', 'undecided'],
+    ['800.120.100', 'undecided'],
+    ['800.130.100', 'undecided'],
+    ['800.900.300', 'undecided'],
+    ['900.100.300', 'undecided'],
+    ['999.999.999', 'undecided'],
+    ['600.200.100', 'undecided'],
+    ['200.100.101', 'undecided'],
+    ['123.456.789', 'undecided'],
+    ['', 'undecided'],
   ])('%s means %s', (code, status) => expect(readCode(code)).toBe(status));
   test.each([
     ['800.100.155', 'insufficient_funds'],
     ['100.390.112', 'three_d_secure'],
     ['100.396.101', 'cancelled'],
     ['800.100.152', 'declined'],
-    ['900.100.300', 'gateway_error'],
+    ['100.150.203', 'card_expired'],
+    ['800.120.200', 'limit_exceeded'],
   ])('%s fails for %s', (code, reason) => expect(reasonOf(code)).toBe(reason));
   test.each([
     [0, '0.00'],

@@ -8,6 +8,6 @@ export {
   nextChargeOn,
   pausePlan,
   resumePlan,
-  RETRY_DAYS,
+  RETRY_GAPS,
   type Plan,
 } from './schedule.ts';

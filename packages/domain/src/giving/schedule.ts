@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../dates.ts';
 
-/** Days after the first attempt on which a declined charge is retried. */
-export const RETRY_DAYS: readonly number[] = [1, 3, 5];
+/** Days from each declined try of a charge to the next one. */
+export const RETRY_GAPS: readonly number[] = [1, 2, 2];
 
 /** State of a donation over several months. */
 export interface Plan {
@@ -15,6 +15,8 @@ export interface Plan {
   skipped: number;
   /** Number of declined attempts of the month that is due. */
   declines: number;
+  /** ISO day of the last attempt; `null` before the first. */
+  tried_on: string | null;
 }
 
 /** Returns the ISO day on which the next month is due, whatever the status; `null` when all months are charged. */
@@ -24,8 +26,11 @@ export const dueOn = ({ started_on, months, charged, skipped }: Plan): string | 
 /** Returns the ISO day of the next charge, including retries; `null` when there is none. */
 export function nextChargeOn(plan: Plan): string | null {
   const due = plan.status === 'active' || plan.status === 'paused' ? dueOn(plan) : null;
-  const delay = plan.declines === 0 ? 0 : RETRY_DAYS[plan.declines - 1];
-  return due !== null && delay !== undefined ? addDays(due, delay) : null;
+  if (due === null || plan.declines === 0) return due;
+  const gap = RETRY_GAPS[plan.declines - 1];
+  // From the last attempt, which an outage may have delayed: days that have passed must not be made up for at once.
+  const tried = plan.tried_on !== null && plan.tried_on > due ? plan.tried_on : due;
+  return gap === undefined ? null : addDays(tried, gap);
 }
 
 /** Returns the months to skip so that the next due day is after today. */
@@ -72,5 +77,5 @@ export function chargedPlan(plan: Plan, today: string): Plan {
 /** Advances the plan after a declined charge: it is retried, and fails after the last retry. */
 export function declinedPlan(plan: Plan): Plan {
   const declines = plan.declines + 1;
-  return { ...plan, declines, status: declines > RETRY_DAYS.length ? 'failed' : plan.status };
+  return { ...plan, declines, status: declines > RETRY_GAPS.length ? 'failed' : plan.status };
 }

@@ -1,6 +1,7 @@
 import { createDecipheriv } from 'node:crypto';
 import type { Brand } from '@taawun/api-client';
 import { at, parsed, sendTo, textAt } from '../shared/http.ts';
+import { createPacer } from '../shared/paced.ts';
 import { GatewayAway, noPayment, type Attempt, type Gateway, type Order, type Verdict } from '../shared/port.ts';
 import { readCode, reasonOf } from './codes.ts';
 
@@ -14,6 +15,11 @@ export interface HyperpayConfig {
   webhookKey: string;
 }
 
+/** "Cannot find transaction": the answer to a query without results. */
+const NO_RECORD = '700.400.580';
+/** HyperPay takes two requests a minute about one payment. */
+const STATUS_INTERVAL_S = 30;
+
 const NAMES: Readonly<Record<Brand, string>> = { mada: 'MADA', visa: 'VISA', mastercard: 'MASTER' };
 
 /** Formats halalas as riyals with two decimals, as HyperPay requires; without floating point. */
@@ -26,10 +32,17 @@ export function halalas(text: string | null): number | null {
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
+/**
+ * Reads a payment, or the rejection of a request.
+ * @throws GatewayAway when neither says anything about a payment
+ */
 function verdictOf(body: unknown): Verdict {
   const code = textAt(body, 'result', 'code') ?? '';
-  const status = readCode(code);
-  if (status === 'unknown') return noPayment('unknown');
+  const meaning = readCode(code);
+  if (meaning === 'unknown') return noPayment('unknown');
+  // A payment whose result is uncertain may still be captured; a rejected request concerns no payment at all.
+  if (meaning === 'undecided' && textAt(body, 'paymentType') === null) throw unusable(code);
+  const status = meaning === 'undecided' ? 'pending' : meaning === 'declined' ? 'failed' : meaning;
   // A checkout that waits for its payer is also "pending", but without a payment.
   if (status === 'pending' && textAt(body, 'paymentType') === null && textAt(body, 'registrationId') === null)
     return noPayment('open');
@@ -45,6 +58,9 @@ function verdictOf(body: unknown): Verdict {
     token: textAt(body, 'registrationId') ?? (registered ? textAt(body, 'id') : null),
   };
 }
+
+/** The code is no secret, and says to the staff what to do. */
+const unusable = (code: string): GatewayAway => new GatewayAway(`HyperPay answers ${code}: nothing is known yet.`);
 
 function decrypted(
   key: string,
@@ -83,16 +99,23 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
     merchantTransactionId: reference,
   });
 
-  /** Finds a payment by our reference: also one that is older than its checkout, or was charged without one. */
-  async function find({ reference, brand }: Order): Promise<Verdict> {
+  /** Records with our reference, refunds included. */
+  async function recordsOf({ reference, brand }: Pick<Order, 'reference' | 'brand'>): Promise<unknown[]> {
     const body = await ask(
       'GET',
       `/v3/query?entityId=${encodeURIComponent(entityOf(brand))}&merchantTransactionId=${encodeURIComponent(reference)}`,
     );
     const records = at(body, 'records');
-    const verdicts = (Array.isArray(records) ? (records as unknown[]) : [])
-      .filter((record) => textAt(record, 'paymentType') !== 'RF')
-      .map(verdictOf);
+    if (Array.isArray(records)) return records as unknown[];
+    const code = textAt(body, 'result', 'code') ?? '';
+    // Only this answer means that there is none: anything else, and a charge could be made twice.
+    if (code !== NO_RECORD) throw unusable(code);
+    return [];
+  }
+
+  /** Finds a payment by our reference: also one that is older than its checkout, or was charged without one. */
+  async function find(order: Order): Promise<Verdict> {
+    const verdicts = (await recordsOf(order)).filter((record) => textAt(record, 'paymentType') !== 'RF').map(verdictOf);
     // Of several attempts with one reference, prefer the one that captured the money.
     return (
       verdicts.find(({ status }) => status === 'paid') ??
@@ -100,6 +123,19 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
       verdicts[0] ??
       noPayment('unknown')
     );
+  }
+
+  const paced = createPacer<Verdict>(STATUS_INTERVAL_S);
+  async function verify(attempt: Attempt): Promise<Verdict> {
+    if (attempt.checkout === null) return find(attempt);
+    const what = attempt.amount > 0 ? 'payment' : 'registration';
+    const verdict = verdictOf(
+      await ask(
+        'GET',
+        `/v1/checkouts/${encodeURIComponent(attempt.checkout)}/${what}?entityId=${encodeURIComponent(entityOf(attempt.brand))}`,
+      ),
+    );
+    return verdict.status === 'unknown' ? find(attempt) : verdict;
   }
 
   return {
@@ -128,17 +164,7 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
       if (id === null) throw new GatewayAway('HyperPay opened no checkout.');
       return id;
     },
-    verify: async (attempt) => {
-      if (attempt.checkout === null) return find(attempt);
-      const what = attempt.amount > 0 ? 'payment' : 'registration';
-      const verdict = verdictOf(
-        await ask(
-          'GET',
-          `/v1/checkouts/${encodeURIComponent(attempt.checkout)}/${what}?entityId=${encodeURIComponent(entityOf(attempt.brand))}`,
-        ),
-      );
-      return verdict.status === 'unknown' ? find(attempt) : verdict;
-    },
+    verify: (attempt, options) => paced.ask(attempt.reference, () => verify(attempt), options),
     charge: async (order, token) => {
       // HyperPay has no idempotency keys: check first whether this reference was charged.
       const known = await find(order);
@@ -154,8 +180,14 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
     },
     refund: async ({ payment, reference, amount, currency, brand }: Attempt) => {
       if (payment === null) return false;
+      // Found by its own reference first, so that a refund whose response was lost is not made twice.
+      const refund = { reference: `${reference}-R`, amount, currency, brand };
+      const known = (await recordsOf(refund)).filter((record) => textAt(record, 'paymentType') === 'RF');
+      const meanings = known.map((record) => readCode(textAt(record, 'result', 'code') ?? ''));
+      if (meanings.includes('paid')) return true;
+      if (meanings.some((meaning) => meaning === 'pending' || meaning === 'undecided')) return false;
       const body = await ask('POST', `/v1/payments/${encodeURIComponent(payment)}`, {
-        form: { ...common({ reference: `${reference}-R`, amount, currency, brand }), paymentType: 'RF' },
+        form: { ...common(refund), paymentType: 'RF' },
       });
       return readCode(textAt(body, 'result', 'code') ?? '') === 'paid';
     },

@@ -79,7 +79,9 @@ export function moyasarGateway({ url, publishableKey, secretKey, webhookSecret }
     if (one) return verdictOf(one);
     // A form may have created several payments with our reference: prefer the one that captured the money.
     const list = at(await read(`/v1/payments?metadata[reference]=${encodeURIComponent(reference)}`), 'payments');
-    const verdicts = (Array.isArray(list) ? (list as unknown[]) : []).map(verdictOf);
+    // Without a list nothing is known: a charge after it could be the second.
+    if (!Array.isArray(list)) throw new GatewayAway('Moyasar answers a query without payments.');
+    const verdicts = (list as unknown[]).map(verdictOf);
     return (
       verdicts.find(({ status }) => status === 'paid') ??
       verdicts.find(({ status }) => status === 'pending' || status === 'open') ??
@@ -110,7 +112,9 @@ export function moyasarGateway({ url, publishableKey, secretKey, webhookSecret }
       // The id was used before, or the request was rejected: the payment's record decides.
       const known = await find({ reference, amount, currency, brand, checkout: null, payment: null });
       if (known.status !== 'unknown') return known;
-      if (status === 400 || status === 404) return { ...known, status: 'failed', reference, reason: 'declined' };
+      // A rejected card. Any other error says nothing of the card: the access, the account, the rate, Moyasar itself.
+      if ((status === 400 || status === 404) && textAt(body, 'type') === 'invalid_request_error')
+        return { ...known, status: 'failed', reference, reason: 'declined' };
       throw new GatewayAway(`Moyasar answers ${status}.`);
     },
     refund: async ({ payment, amount }) => {

@@ -83,8 +83,11 @@ export interface Gateway {
   readonly cardCheck: number;
   /** Opens a checkout and returns the gateway's id for it. May be repeated with the same reference. */
   open: (order: Order, options: { keepCard: boolean; locale: Locale }) => Promise<string>;
-  /** Requests the status of a payment. */
-  verify: (attempt: Attempt) => Promise<Verdict>;
+  /**
+   * Requests the status of a payment. A gateway that limits such requests may repeat its previous answer for some
+   * seconds, except where it must be `fresh`.
+   */
+  verify: (attempt: Attempt, options?: { fresh?: boolean }) => Promise<Verdict>;
   /** Charges a stored card. The same reference is charged once. */
   charge: (order: Order, token: string) => Promise<Verdict>;
   /** Refunds a payment; true once it is refunded. May be repeated. */
