@@ -23,7 +23,7 @@ describe('locale of a path', () => {
     expect(localPath('en', '/')).toBe('/en');
   });
 
-  it('stays in the form of the page at hand', () => {
+  it('keeps the locale prefix of the current page', () => {
     expect(['/', '/news'].map(localizer('/branches'))).toEqual(['/', '/news']);
     expect(['/', '/news'].map(localizer('/ar/branches'))).toEqual(['/ar', '/ar/news']);
     expect(['/', '/news'].map(localizer('/en'))).toEqual(['/en', '/en/news']);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 
-/** The family's name inside its files: every weight is a family of its own there. */
+/** Name of the font family inside its files: each weight has its own family name. */
 export const FONT_FAMILY = 'Readex Pro SemiBold';
 
 const SUBSETS = ['arabic', 'latin', 'latin-ext'];
@@ -16,7 +16,8 @@ interface Table {
 }
 
 /**
- * Undoes WOFF 1.0: the same tables, each deflated, behind another header (W3C, WOFF File Format 1.0, sections 3 and 4).
+ * Converts WOFF 1.0 to TrueType: inflates the tables and writes another header (W3C, WOFF File Format 1.0, sections 3
+ * and 4). Throws for any other format.
  */
 export function toTrueType(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF')
@@ -56,7 +57,7 @@ export function toTrueType(woff: Buffer): Buffer {
 
 let files: string[] | undefined;
 
-/** The fonts as files, which is how the rasteriser takes them; they go with the process. */
+/** Returns the fonts as files for the rasteriser; they are removed when the process exits. */
 export function fontFiles(): string[] {
   if (files) return files;
   const folder = mkdtempSync(join(tmpdir(), 'taawun-fonts-'));

@@ -23,7 +23,7 @@ const EMPTY: PaymentContext = {
   keyOf: null,
   placedOrder: null,
   leftOpen: null,
-  asked: 0,
+  polls: 0,
 };
 
 /**
@@ -62,7 +62,7 @@ export const paymentMachine = paymentSetup.createMachine({
             { type: 'takeOptions', params: ({ event }) => event.output },
             { type: 'takeIntent', params: ({ event }) => event.output },
             { type: 'takeCheckout', params: ({ event }) => event.output.checkout },
-            assign({ leftOpen: null, asked: 0 }),
+            assign({ leftOpen: null, polls: 0 }),
           ],
         },
         // A background request failed: the next page tries again.

@@ -32,7 +32,7 @@ interface TradeContext {
   /** The offer of the current or last withdrawal. */
   offerId: number | null;
   failure: CallFailure | null;
-  /** One key per intent: kept on a technical retry, replaced when the order changes. */
+  /** One key per intent: reused on a technical retry, replaced when the order changes. */
   idempotencyKey: string | null;
 }
 
