@@ -6,7 +6,7 @@ const visit = setupBrowser();
 const phone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 describe('an account', () => {
-  it('is opened, lands signed in at the membership page, and is left again', async () => {
+  it('is created, redirects signed in to the membership page, and can be signed out', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/signup`);
     await hydrated(page);
@@ -31,7 +31,7 @@ describe('an account', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('auth.')))).toEqual([]);
   });
 
-  it('is asked for where it is needed, and leads back there', async () => {
+  it('redirects an account page to the login, and back after the sign-in', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/profile/address`);
     await page.waitForURL('**/login?redirect=*');
@@ -40,7 +40,7 @@ describe('an account', () => {
     await page.getByRole('heading', { name: 'العنوان الوطني' }).waitFor();
   });
 
-  it('keeps what was typed when the password is wrong, and says so at the field', async () => {
+  it('preserves the input and marks the field when the password is wrong', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 422/);
     await page.goto(`${origin}/en/login`);

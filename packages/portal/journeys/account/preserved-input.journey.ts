@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
-import { dialog, fields, reaches, WORDS } from '../kit/giving.ts';
+import { dialog, fields, reaches, MESSAGES } from '../kit/giving.ts';
 import { at, field, fillAll, fillPersonal, newMemberByCall, next, PASSWORD, prefix, signUp } from '../kit/joining.ts';
 import { origin } from '../kit/server.ts';
 
@@ -186,23 +186,23 @@ describe.each(['ar', 'en'] as const)('what was typed, in %s', (locale) => {
     await page.waitForURL(/\/last-step$/);
   });
 
-  it('for a donation is kept when the session ends in its dialog: as a guest, or after a new sign-in', async () => {
+  it('for a donation is preserved when the session ends in its dialog: as a guest, or after a new sign-in', async () => {
     const page = await begin();
-    const words = WORDS[locale];
+    const messages = MESSAGES[locale];
     const phone = await newMember(page);
     await enter(page, phone, '/donate');
     await page.locator('textarea[name="message"]').fill('دعوة بالخير');
-    await page.locator('main').getByRole('button', { name: words.pay }).click();
-    await reaches(page, words.brand);
+    await page.locator('main').getByRole('button', { name: messages.pay }).click();
+    await reaches(page, messages.brand);
     await endSession(page);
-    const proceed = dialog(page).getByRole('button', { name: words.next, exact: true });
+    const proceed = dialog(page).getByRole('button', { name: messages.next, exact: true });
     await proceed.click();
     await dialog(page).getByText(texts.ended).waitFor();
     await dialog(page).getByText(texts.asGuest).waitFor();
     await dialog(page).getByRole('link', { name: texts.signIn }).click();
     await fillSignIn(page, phone);
     await page.waitForURL(/\/donate$/);
-    await reaches(page, words.brand);
+    await reaches(page, messages.brand);
     expect(await dialog(page).getByText(texts.ended).count()).toBe(0);
     expect(await page.locator('textarea[name="message"]').inputValue()).toBe('دعوة بالخير');
     await proceed.click();
@@ -213,15 +213,15 @@ describe.each(['ar', 'en'] as const)('what was typed, in %s', (locale) => {
     expect(orders).toHaveLength(1);
   });
 
-  it('for a donation goes on as a guest’s after it was said to be one', async () => {
+  it('for a donation continues as a guest after the dialog has said so', async () => {
     const page = await begin();
-    const words = WORDS[locale];
+    const messages = MESSAGES[locale];
     const phone = await newMember(page);
     await enter(page, phone, '/donate');
-    await page.locator('main').getByRole('button', { name: words.pay }).click();
-    await reaches(page, words.brand);
+    await page.locator('main').getByRole('button', { name: messages.pay }).click();
+    await reaches(page, messages.brand);
     await endSession(page);
-    const proceed = dialog(page).getByRole('button', { name: words.next, exact: true });
+    const proceed = dialog(page).getByRole('button', { name: messages.next, exact: true });
     await proceed.click();
     await dialog(page).getByText(texts.ended).waitFor();
     await proceed.click();

@@ -1,9 +1,9 @@
-// The way into the association, as a reader walks it.
+// Steps of a membership application.
 import { newApplication } from '@taawun/api-client/contract';
 import type { APIResponse } from 'playwright';
 import { expect } from 'vitest';
 import { closed, hydrated, type Page } from './browser.ts';
-import { CARDS, dialog, fields, reaches, send, typeCard, WORDS } from './giving.ts';
+import { CARDS, dialog, fields, reaches, send, typeCard, MESSAGES } from './giving.ts';
 
 export type Locale = 'ar' | 'en';
 export const prefix = (locale: Locale) => (locale === 'en' ? '/en' : '');
@@ -11,7 +11,7 @@ export const field = (page: Page, name: string) => page.locator(`main [name="${n
 export const next = (page: Page) => page.locator('main form button[type="submit"]').click();
 export const at = (page: Page, step: string) => page.waitForURL(`**/member-register?step=${step}`);
 
-/** A number that passes the check, and that nobody else has. */
+/** Returns a random ID number with a valid check digit. */
 export function nationalId(): string {
   const digits = `1${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
   const sum = Array.from(digits, Number).reduce(
@@ -105,13 +105,13 @@ const ACCEPTED = {
 export async function toSharesCard(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('heading', { level: 1, name: ACCEPTED[locale].heading }).waitFor();
   await page.locator('main').getByRole('button', { name: ACCEPTED[locale].pay }).click();
-  await reaches(page, WORDS[locale].brand);
-  await dialog(page).getByRole('button', { name: WORDS[locale].next, exact: true }).click();
+  await reaches(page, MESSAGES[locale].brand);
+  await dialog(page).getByRole('button', { name: MESSAGES[locale].next, exact: true }).click();
   await fields(page).locator('#number').waitFor();
 }
 
-/** The payment dialog says that the shares are paid for; the page behind it that there is a new member. */
-export async function becomesMember(page: Page, locale: Locale): Promise<void> {
+/** Expects that the dialog confirms the payment of the shares, and the page the membership. */
+export async function expectMember(page: Page, locale: Locale): Promise<void> {
   await reaches(page, ACCEPTED[locale].paid);
   await page.keyboard.press('Escape');
   await closed(page);
@@ -123,7 +123,7 @@ export async function payForShares(page: Page, locale: Locale): Promise<void> {
   await toSharesCard(page, locale);
   await typeCard(page, CARDS.success);
   await send(page);
-  await becomesMember(page, locale);
+  await expectMember(page, locale);
 }
 
 /** Pays a checkout without its page, as the gateway's own form does. */

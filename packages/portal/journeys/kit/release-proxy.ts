@@ -35,8 +35,8 @@ export async function startReleaseProxy(origin: string): Promise<ReleaseProxy> {
             if (type.startsWith('text/html'))
               body = Buffer.from(body.toString().replace('<head>', `<head><meta name="release" content="${name}">`));
             if (incoming.url === '/sw.js') body = Buffer.concat([body, Buffer.from(`\n// ${name}`)]);
-            const { 'content-length': ____, 'transfer-encoding': _____, ...kept } = answer.headers;
-            outgoing.writeHead(answer.statusCode ?? 502, { ...kept, 'content-length': body.length }).end(body);
+            const { 'content-length': ____, 'transfer-encoding': _____, ...forwarded } = answer.headers;
+            outgoing.writeHead(answer.statusCode ?? 502, { ...forwarded, 'content-length': body.length }).end(body);
           });
       },
     );

@@ -45,7 +45,7 @@ describe.each(['ar', 'en'] as const)('the account number, in %s', (locale) => {
     await at(page, 'shares');
   });
 
-  it('follows the IBAN in the profile, and another one is refused at its field', async () => {
+  it('is derived from the IBAN in the profile, and a mismatch is rejected at its field', async () => {
     const { page, expectNoise } = await visit(PHONE);
     expectNoise(/status of 422/);
     const { phone, read } = await newMemberByCall(page, origin);

@@ -36,7 +36,7 @@ const TEXTS = {
 describe.each(['ar', 'en'] as const)('a name as on the identity card, in %s', (locale) => {
   const texts = TEXTS[locale];
 
-  it('is asked for in Arabic and in Latin letters; another script is pointed out and not refused', async () => {
+  it('is required in Arabic and in Latin letters; another script shows a hint, not an error', async () => {
     const { page } = await visit();
     await signUp(page, locale, origin);
     await page.setViewportSize(VIEWPORT);

@@ -91,7 +91,7 @@ describe('an application', () => {
     await field(page, 'national_id').waitFor();
   });
 
-  it('that the server refuses leads back to the field, with the focus on the summary', async () => {
+  it('that the server rejects returns to the field, with the focus on the error summary', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 422/);
     await signUp(page, 'en', origin);
@@ -107,7 +107,7 @@ describe('an application', () => {
     expect(await field(page, 'name').inputValue()).toBe('نورة العتيبي');
   });
 
-  it('is lost to nobody: the server dies, says so, and takes it once when it is back; the sign-out leaves nothing behind', async () => {
+  it('survives a crash of the server: it can be resent, is accepted once, and is cleared on sign-out', async () => {
     const server = await startServer();
     try {
       const { page, expectNoise } = await visit();
@@ -120,8 +120,8 @@ describe('an application', () => {
       await server.kill();
       await next(page);
       await page.getByRole('alert').filter({ hasText: 'ما كتبته محفوظ في مكانه' }).waitFor();
-      const kept = await page.evaluate(() => localStorage.getItem('membership.draft') ?? '');
-      expect(kept).toContain('idempotencyKey');
+      const draft = await page.evaluate(() => localStorage.getItem('membership.draft') ?? '');
+      expect(draft).toContain('idempotencyKey');
       await server.restart();
       await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
       await page.getByRole('heading', { level: 1, name: 'قُبل طلبك' }).waitFor();

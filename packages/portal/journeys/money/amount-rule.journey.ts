@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setupBrowser, type Page } from '../kit/browser.ts';
-import { dialog, giveMonthly, open, toCheckout, WORDS } from '../kit/giving.ts';
+import { dialog, giveMonthly, open, toCheckout, MESSAGES } from '../kit/giving.ts';
 import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -42,7 +42,7 @@ const TEXTS = {
 } as const;
 
 describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) => {
-  const words = WORDS[locale];
+  const messages = MESSAGES[locale];
   const texts = TEXTS[locale];
   const faults = [
     ['خمسون', texts.number],
@@ -50,9 +50,9 @@ describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) =
     ['٠٫٩٩', texts.least],
     ['100000.01', texts.most],
   ] as const;
-  const field = (page: Page) => page.locator('main').getByRole('textbox', { name: words.amount });
-  const submit = (page: Page) => page.locator('main').getByRole('button', { name: words.pay }).first().click();
-  const other = (page: Page) => page.locator('main').getByText(words.other).first().click();
+  const field = (page: Page) => page.locator('main').getByRole('textbox', { name: messages.amount });
+  const submit = (page: Page) => page.locator('main').getByRole('button', { name: messages.pay }).first().click();
+  const other = (page: Page) => page.locator('main').getByText(messages.other).first().click();
 
   it('says what is wrong with it on the home page, in the field that has the focus', async () => {
     const { page } = await visit(phone);
@@ -74,7 +74,7 @@ describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) =
 
   it('says it on the page of giving together with everything else that is wrong', async () => {
     const { page } = await visit(phone);
-    await open(page, `${origin}${words.prefix}/donate`);
+    await open(page, `${origin}${messages.prefix}/donate`);
     await other(page);
     await page.locator('input[name="donor_email"]').fill('noura@');
     for (const [text, message] of faults) {
@@ -93,7 +93,7 @@ describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) =
   it('says it at the checkout', async () => {
     const { page } = await visit(phone);
     await open(page, `${origin}${texts.home}`);
-    await toCheckout(page, words);
+    await toCheckout(page, messages);
     await other(page);
     for (const [text, message] of faults) {
       await field(page).fill(text);
@@ -105,7 +105,7 @@ describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) =
 
   it('says it in the zakat helper, which reckons nothing from what it cannot read', async () => {
     const { page } = await visit(phone);
-    await open(page, `${origin}${words.prefix}/zakat`);
+    await open(page, `${origin}${messages.prefix}/zakat`);
     const cash = page.getByRole('textbox', { name: texts.cash });
     for (const [text, message] of [
       faults[0],
@@ -130,7 +130,7 @@ describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) =
 
   it('says it where the amount of a monthly donation is changed', async () => {
     const { page } = await visit(phone);
-    await giveMonthly(page, origin, words);
+    await giveMonthly(page, origin, messages);
     await page.getByRole('button', { name: texts.change }).click();
     const input = dialog(page).getByRole('textbox');
     for (const [text, message] of faults) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closed, hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
-import { CARDS, dialog, reaches, send, typeCard, WORDS as PAYMENT } from '../kit/giving.ts';
+import { CARDS, dialog, reaches, send, typeCard, MESSAGES as PAYMENT } from '../kit/giving.ts';
 import { newMemberByCall, PASSWORD, payByCall, type MemberByCall } from '../kit/joining.ts';
-import { fill, WORDS as MARKET } from '../kit/market.ts';
+import { fill, MESSAGES as MARKET } from '../kit/market.ts';
 import { startServer, type RunningServer } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -87,17 +87,17 @@ const addMoney = async (page: Page, texts: (typeof TEXTS)['ar' | 'en'], amount: 
   await dialog(page).getByRole('textbox', { name: texts.amount }).fill(amount);
   await dialog(page).getByRole('button', { name: texts.toPayment }).click();
 };
-const toCard = async (page: Page, words: (typeof PAYMENT)['ar' | 'en']) => {
-  await reaches(page, words.brand);
-  await dialog(page).getByRole('button', { name: words.next, exact: true }).click();
+const toCard = async (page: Page, payment: (typeof PAYMENT)['ar' | 'en']) => {
+  await reaches(page, payment.brand);
+  await dialog(page).getByRole('button', { name: payment.next, exact: true }).click();
 };
 
 describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
-  const [texts, words, market] = [TEXTS[locale], PAYMENT[locale], MARKET[locale]];
+  const [texts, payment, market] = [TEXTS[locale], PAYMENT[locale], MARKET[locale]];
 
-  it('is shown before a purchase is typed, stops one that cannot be paid, and is filled by card after a refusal', async () => {
+  it('is shown in the ticket, blocks an order above it, and is filled by card after a declined one', async () => {
     const { page } = await visit(PHONE);
-    const { read } = await newMember(page, words.prefix);
+    const { read } = await newMember(page, payment.prefix);
     await page.getByRole('button', { name: market.buy, exact: true }).click();
     await dialog(page).getByText(texts.available).waitFor();
     await dialog(page).getByText(texts.zero).first().waitFor();
@@ -111,12 +111,12 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
     expect(await place.count()).toBe(0);
     await dialog(page).getByRole('button', { name: texts.add }).click();
     await addMoney(page, texts, '1000');
-    await toCard(page, words);
+    await toCard(page, payment);
     await typeCard(page, CARDS.declined);
     await send(page);
-    await reaches(page, words.failed);
-    await dialog(page).getByRole('button', { name: words.retry }).click();
-    await toCard(page, words);
+    await reaches(page, payment.failed);
+    await dialog(page).getByRole('button', { name: payment.retry }).click();
+    await toCard(page, payment);
     await typeCard(page, CARDS.success);
     await send(page);
     await reaches(page, texts.paid);
@@ -132,7 +132,7 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
   it('is booked once when the answers of its payment are lost and the page is reloaded', async () => {
     const { page, context, expectNoise } = await visit(PHONE);
     expectNoise(/Failed to load resource|net::ERR/);
-    const { read } = await newMember(page, words.prefix, '/profile/contribution/balance');
+    const { read } = await newMember(page, payment.prefix, '/profile/contribution/balance');
     await page.locator('main').getByRole('button', { name: texts.add }).click();
     await addMoney(page, texts, '250.5');
     // The server opens the checkout; its answer is lost.
@@ -146,13 +146,13 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
       },
       { times: 1 },
     );
-    await toCard(page, words);
-    await reaches(page, words.failed);
-    await dialog(page).getByRole('button', { name: words.retry }).click();
+    await toCard(page, payment);
+    await reaches(page, payment.failed);
+    await dialog(page).getByRole('button', { name: payment.retry }).click();
     await context.route('**/api/checkout/*/verify', (route) => route.abort());
     await typeCard(page, CARDS.success);
     await send(page);
-    await reaches(page, words.verifying);
+    await reaches(page, payment.verifying);
     await context.unroute('**/api/checkout/*/verify');
     await page.reload();
     await reaches(page, texts.paid);
@@ -163,7 +163,7 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
   it('is paid out by request: one request when its answer is lost, and none when it is cancelled', async () => {
     const { page, context, expectNoise } = await visit(PHONE);
     expectNoise(/Failed to load resource|net::ERR/);
-    const { read, call } = await newMember(page, words.prefix, '/profile/contribution/balance');
+    const { read, call } = await newMember(page, payment.prefix, '/profile/contribution/balance');
     const { checkout } = (await (await call('/api/balance/checkout', { amount: 300_00, brand: 'mada' })).json()) as {
       checkout: { checkout_id: string };
     };
@@ -203,7 +203,7 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
   it('is paid out when the account is closed, which then is deleted without another step', async () => {
     const { page, expectNoise } = await visit(PHONE);
     expectNoise(/status of (401|409|422)/);
-    const { phone, call, read } = await newMember(page, words.prefix, '/profile/personal-info');
+    const { phone, call, read } = await newMember(page, payment.prefix, '/profile/personal-info');
     await call('/api/share-offers', { type: 'sell', shares: 5, price: 100, expires_in_days: 7 });
     const { balance } = await read<Money>('/api/balance');
     expect(balance.cash).toBeGreaterThan(0);

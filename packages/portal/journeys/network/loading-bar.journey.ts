@@ -35,9 +35,9 @@ describe('the loading bar', () => {
       await page.goto(`${origin}${prefix(locale)}${path}`);
       await page.waitForLoadState('load');
       await hydrated(page);
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
       await page.route(/\/api\/|\/assets\//, async (route) => {
-        await held;
+        await released;
         await route.continue();
       });
       await page.evaluate((name) => {

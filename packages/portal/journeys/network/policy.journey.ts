@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
-import { toCard, toCheckout, WORDS } from '../kit/giving.ts';
+import { toCard, toCheckout, MESSAGES } from '../kit/giving.ts';
 import { origin, startServer, type RunningServer } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -45,26 +45,26 @@ describe('the content security policy', () => {
       await hydrated(page);
       expect(await violations(), path).toEqual([]);
     }
-    // Styles that come with later pages, the drawer, a toast, the gateway's script.
+    // Styles of lazy components, and the gateway's script.
     await page.goto(origin + (prefix || '/'));
     await hydrated(page);
-    const words = prefix ? WORDS.en : WORDS.ar;
-    await toCard(page, words);
+    const messages = prefix ? MESSAGES.en : MESSAGES.ar;
+    await toCard(page, messages);
     expect(await violations()).toEqual([]);
     await page.keyboard.press('Escape');
-    await toCheckout(page, words);
+    await toCheckout(page, messages);
     expect(await violations()).toEqual([]);
   });
 });
 
-describe('an association’s own API on another origin', () => {
+describe('API on another origin', () => {
   let server: RunningServer;
   let api: Server;
-  const asked: IncomingMessage[] = [];
+  const apiRequests: IncomingMessage[] = [];
   beforeAll(async () => {
-    // An API with CORS as a provider sets it up; what it answers comes from the embedded server.
+    // An API with CORS that forwards requests to the embedded server.
     api = createServer((request, response) => {
-      asked.push(request);
+      apiRequests.push(request);
       response.setHeader('Access-Control-Allow-Origin', '*');
       if (request.method === 'OPTIONS') {
         response
@@ -109,12 +109,12 @@ describe('an association’s own API on another origin', () => {
     const violations = await watch(page);
     await page.goto(`${server.origin}/en/login`);
     await hydrated(page);
-    asked.length = 0;
+    apiRequests.length = 0;
     await signIn(page, '0500000001', 'taawun-1');
     await page.getByRole('button', { name: 'Sign out' }).first().waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
-    const user = asked.find(({ method, url }) => method === 'GET' && url === '/v1/api/user');
+    const user = apiRequests.find(({ method, url }) => method === 'GET' && url === '/v1/api/user');
     expect(user?.headers).toMatchObject({
       'x-locale': 'en',
       timezone: 'UTC +3',

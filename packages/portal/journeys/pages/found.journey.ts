@@ -52,14 +52,14 @@ describe('the site map', () => {
     }
   });
 
-  it('is named by robots.txt', async () => {
+  it('is listed in robots.txt', async () => {
     const { status, headers, text } = await get('/robots.txt');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(text).not.toMatch(/^Disallow: \/$/m);
   });
 
-  it('asks crawlers to come again while the API is away', async () => {
+  it('returns 503 with Retry-After while the API is unreachable', async () => {
     const server = await startServer({ API_BASE_URL: 'http://127.0.0.1:1' });
     try {
       for (const path of ['/sitemap.xml', '/rss.xml', '/en/site.webmanifest']) {

@@ -17,13 +17,13 @@ async function answer({ context }: Visitor, status: number): Promise<void> {
   );
 }
 
-describe('the branches without a token', () => {
+describe('branches without a token', () => {
   it.each(['/', '/branches/riyadh', '/en/branches/riyadh'])(
-    'are a list and a drawing (%s): nothing is asked of Mapbox, and the console is silent',
+    'are a list and a static map (%s), without requests to Mapbox or console output',
     async (path) => {
       const { page } = await visit();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       await page.goto(origin + path);
       await hydrated(page);
       await map(page).scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ describe('the branches without a token', () => {
       const tabuk = map(page).getByRole('button', { name: /تبوك|Tabuk/ });
       expect(await tabuk.getAttribute('aria-pressed')).toBe('true');
       await page.waitForLoadState('networkidle');
-      expect(asked.filter((url) => /mapbox/i.test(url))).toEqual([]);
+      expect(requests.filter((url) => /mapbox/i.test(url))).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     },
   );
@@ -59,10 +59,10 @@ describe('the branches with a token', () => {
   });
   afterAll(() => server.stop());
 
-  it('are on the live map, and the policy forbids none of it', async () => {
+  it('are on the live map, without violations of the content security policy', async () => {
     const visitor = await visit();
     const { page, expectNoise } = visitor;
-    // Of the browser's software renderer, which stands in for a graphics card here.
+    // A message of the browser's software renderer.
     expectNoise(/GL Driver Message/);
     await answer(visitor, 200);
     await page.addInitScript(() => {
@@ -83,18 +83,18 @@ describe('the branches with a token', () => {
     expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
   });
 
-  it('stay the drawing when Mapbox refuses the token', async () => {
+  it('stay on the static map when Mapbox rejects the token', async () => {
     const visitor = await visit();
     const { page, expectNoise } = visitor;
     expectNoise(/status of 401/);
     await answer(visitor, 401);
     await page.goto(`${server.origin}/en/branches/riyadh`);
     await hydrated(page);
-    const refused = page.waitForResponse(
+    const rejected = page.waitForResponse(
       (response) => response.url().includes('/styles/') && response.status() === 401,
     );
     await map(page).scrollIntoViewIfNeeded();
-    await refused;
+    await rejected;
     await expect.poll(() => map(page).locator('canvas').count()).toBe(0);
     expect(await map(page).locator('[aria-hidden="true"] [data-pin]').first().isVisible()).toBe(true);
   });

@@ -82,7 +82,7 @@ describe.each([
     expect(await page.locator('main article').count()).toBeGreaterThan(0);
   });
 
-  it('the chart of offices closes and opens, figures stand in tables, pictures and films are links', async () => {
+  it('the office chart can be collapsed, statistics are in tables, images and videos are links', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(`${origin}${prefix}/identity/org_chart`);
     const deep = page.locator('main ul ul ul strong').first();

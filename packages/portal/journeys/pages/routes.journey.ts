@@ -34,16 +34,16 @@ interface Violation {
   nodes: string[];
 }
 
-/** Runs axe in the page. Colours are the same in both languages, and take as long as all else. */
+/** Runs axe in the page. Contrast is the same in both languages, and takes as long as all other rules. */
 async function violations(page: Page, colours: 'alone' | 'too' | 'not'): Promise<Violation[]> {
-  return page.evaluate(async (asked) => {
+  return page.evaluate(async (mode) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
     const { violations: found } = await checker.run(document, {
       resultTypes: ['violations'],
       preload: false,
       elementRef: false,
-      ...(asked === 'alone' ? { runOnly: ['color-contrast'] } : {}),
-      ...(asked === 'not' ? { rules: { 'color-contrast': { enabled: false } } } : {}),
+      ...(mode === 'alone' ? { runOnly: ['color-contrast'] } : {}),
+      ...(mode === 'not' ? { rules: { 'color-contrast': { enabled: false } } } : {}),
     });
     return found.map(({ id, nodes }): Violation => ({
       id,
@@ -55,10 +55,10 @@ async function violations(page: Page, colours: 'alone' | 'too' | 'not'): Promise
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Everything that a page must be: quiet, no wider than the phone, titled once, clean for axe. */
+/** Expects the invariants of every page: no overflow, one `h1`, language and direction, no violations of axe. */
 async function expectSoundPage(page: Page, where: string): Promise<void> {
   await page.locator('main h1').first().waitFor();
-  // A page that is left for another has both the new address and the bar for a moment.
+  // During a navigation the previous page is shown, with the new URL and the loading bar.
   await page
     .getByRole('progressbar', { name: where.startsWith('/en') ? 'Loading the page' : 'جارٍ تحميل الصفحة' })
     .waitFor({ state: 'detached' });

@@ -55,7 +55,7 @@ describe('the search', () => {
     },
   );
 
-  it('says so when there is nothing, and where to go instead', async () => {
+  it('shows a notice and links when there are no results', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/search?search=لاشيءكهذا`);
     await page.getByText('لا نتائج عن «لاشيءكهذا»').waitFor();
@@ -63,8 +63,8 @@ describe('the search', () => {
   });
 });
 
-async function search(page: Page, words: string): Promise<void> {
-  await page.locator('main input[type="search"]').fill(words);
+async function search(page: Page, query: string): Promise<void> {
+  await page.locator('main input[type="search"]').fill(query);
   await page.locator('main form[role="search"] button[type="submit"]').click();
 }
 

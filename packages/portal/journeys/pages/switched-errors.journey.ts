@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
-import { open, WORDS } from '../kit/giving.ts';
+import { open, MESSAGES } from '../kit/giving.ts';
 import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -34,7 +34,7 @@ const TEXTS = {
 const switchLanguage = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
 
 describe.each(['ar', 'en'] as const)('messages of a form (%s)', (locale) => {
-  const { prefix, pay, other: otherAmount } = WORDS[locale];
+  const { prefix, pay, other: otherAmount } = MESSAGES[locale];
   const texts = TEXTS[locale];
 
   it('follow a change of language: the summary and every field', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, setupBrowser } from '../kit/browser.ts';
-import { toCheckout, WORDS } from '../kit/giving.ts';
+import { toCheckout, MESSAGES } from '../kit/giving.ts';
 import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -101,7 +101,7 @@ describe('a visitor', () => {
     const { page } = await visit();
     await page.goto(`${origin}/`);
     await hydrated(page);
-    await toCheckout(page, WORDS.ar);
+    await toCheckout(page, MESSAGES.ar);
     await page.getByRole('heading', { level: 1, name: 'إتمام التبرّع' }).waitFor();
     // A reload has no script and no order in its memory.
     await page.reload();
