@@ -114,17 +114,17 @@ export const paymentSetup = setup({
       // A decline is final for its key: the server returns the same decline for it.
       ...(checkout.status === 'failed' || checkout.status === 'expired' ? { idempotencyKey: null, keyOf: null } : {}),
     })),
-    countAsking: assign({ polls: ({ context }) => context.polls + 1 }),
-    askAnew: assign({ polls: 0 }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    resetPolls: assign({ polls: 0 }),
     keepFailure: assign({ verified: (_, failure: CallFailure) => failure }),
     /** Drops the key of a settled payment. */
     dropCheckout: assign({ paymentDetails: null, verified: null, leftOpen: null, polls: 0 }),
     dropOrder: assign({ checkOutOrder: null, ...NO_KEY }),
-    announcePaid: emit(({ context }) => ({
+    emitPaid: emit(({ context }) => ({
       type: 'payment.paid' as const,
       details: context.paymentDetails as PaymentDetails,
     })),
-    announceRefused: emit({ type: 'payment.refused' as const }),
+    emitRejected: emit({ type: 'payment.refused' as const }),
   },
   guards: {
     isScriptLoaded: ({ context }) => context.options !== null,
@@ -134,18 +134,18 @@ export const paymentSetup = setup({
       context.paymentDetails?.checkout_id === checkout_id && status !== 'open',
     isKnownToBe: ({ context }, { status }: { status: PaymentDetails['status'] }) =>
       context.paymentDetails?.status === status,
-    mayAsk: ({ context }) => context.polls < MAX_POLLS,
+    mayPoll: ({ context }) => context.polls < MAX_POLLS,
     mayStillDecide: ({ context }, { status }: PaymentDetails) => status === 'pending' && context.polls < MAX_POLLS,
     mayStillBeSent: ({ context }, { status }: PaymentDetails) => status === 'open' && context.polls < MAX_POLLS_OPEN,
     hasTried: ({ context }) => context.paymentDetails !== null,
     isGone: (_, { kind }: CallFailure) => kind === 'notFound',
     /** The server has the key for another request, or the order is closed. */
     isConflict: (_, { kind }: CallFailure) => kind === 'conflict',
-    wasRefused: (_, { fieldErrors }: CallFailure) => fieldErrors !== null,
+    hasFieldErrors: (_, { fieldErrors }: CallFailure) => fieldErrors !== null,
   },
   delays: {
-    backoff: ({ context }) => POLL_DELAYS[Math.min(context.polls, POLL_DELAYS.length) - 1] ?? POLL_DELAYS[0],
-    patience: BANK_TIMEOUT,
-    slowly: PENDING_POLL_INTERVAL,
+    pollDelay: ({ context }) => POLL_DELAYS[Math.min(context.polls, POLL_DELAYS.length) - 1] ?? POLL_DELAYS[0],
+    bankTimeout: BANK_TIMEOUT,
+    pendingPollInterval: PENDING_POLL_INTERVAL,
   },
 });

@@ -451,9 +451,9 @@ const EVENTS = [
   failed('resuming', { kind: 'network' }),
   failed('resuming', { kind: 'notFound' }),
   ...['paying.looking', 'verifying.asking', 'pending.asking'].map((id) => failed(id, { kind: 'network' })),
-  after('patience', 'paying.threeDSecure'),
-  after('backoff', 'verifying.waiting'),
-  after('slowly', 'pending.waiting'),
+  after('bankTimeout', 'paying.threeDSecure'),
+  after('pollDelay', 'verifying.waiting'),
+  after('pendingPollInterval', 'pending.waiting'),
 ];
 
 describe('paths of payment', () => {
