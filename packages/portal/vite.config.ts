@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     target: 'es2022',
-    // Every browser of that target preloads modules by itself.
+    // Every browser of that target supports module preloading.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (name, files, { hostType }) =>
@@ -50,16 +50,16 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // One file of the messages that are loaded together, for each language (src/intl/messages.ts).
+            // One chunk per language for the messages that are loaded together (src/intl/messages.ts).
             ...['ar', 'en'].flatMap((locale) =>
-              Object.entries({ words: 'core|site', content: 'cards|map|content', forms: 'forms|kit|fields' }).map(
+              Object.entries({ messages: 'core|site', content: 'cards|map|content', forms: 'forms|kit|fields' }).map(
                 ([name, files]) => ({
                   name: `${name}-${locale}`,
                   test: new RegExp(`/intl/${locale}/(${files})\\.json`),
                 }),
               ),
             ),
-            // Changes with the library alone, so that browsers keep it over releases.
+            // Changes only with the library, so browsers cache it across releases.
             {
               name: 'styled-components',
               test: /\/node_modules\/(styled-components|react|stylis|@emotion)\//,
@@ -73,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
     },
-    // Fonts stay files: the page preloads the one its language needs.
+    // Fonts are not inlined: the page preloads the font of its language.
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
   },
   // A constant: else React checks the environment for every element.

@@ -52,10 +52,10 @@ describe('while the server is down', () => {
 /** Makes all matching requests fail; what was loaded stays. */
 const cut = (page: Page, pattern: RegExp | string) => page.route(pattern, (route) => route.abort('connectionrefused'));
 
-describe('while the network is bad', () => {
+describe('while the network fails', () => {
   it.each([
     ['the API', '**/api/**'],
-    ['the messages', /\/assets\/words-(ar|en)-[^/]*\.js$/],
+    ['the messages', /\/assets\/messages-(ar|en)-[^/]*\.js$/],
   ])('an account page that opens without %s shows the error, and loads on retry', async (_, pattern) => {
     const { page, expectNoise } = await visit();
     expectNoise(/ERR_CONNECTION_REFUSED|page error/);
