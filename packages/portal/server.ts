@@ -35,7 +35,7 @@ interface EntryServer {
   publishedFile: (pathname: string, origins: RenderOptions, signal: AbortSignal) => Promise<PublishedFile | null>;
 }
 
-/** Names are those of HTTP, in lower case. */
+/** Header names are in lower case. */
 export interface PortalAnswer {
   status: number;
   headers: Record<string, string>;

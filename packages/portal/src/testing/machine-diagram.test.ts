@@ -16,10 +16,10 @@ const machine = createMachine({
   },
 }).provide({ actors: { askOwner: fromPromise(() => Promise.resolve()) } });
 
-describe('a machine of its own', () => {
+describe('example machine', () => {
   const { nodes, edges, rules } = diagramOf(machine);
 
-  it('has its states, the first one marked', () => {
+  it('has its states, with the initial one marked', () => {
     expect(nodes.map(({ name, initial }) => (initial ? `→ ${name}` : name))).toEqual([
       '→ shut',
       'asking',
