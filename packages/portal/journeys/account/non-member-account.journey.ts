@@ -23,7 +23,7 @@ const TEXTS = {
     save: 'احفظ التغييرات',
     password: 'احفظ كلمة المرور',
     device: 'هذا الجهاز',
-    ask: 'احذف حسابي',
+    deleteAccount: 'احذف حسابي',
     link: 'أرسل الرابط',
     sent: 'أرسلنا رابط الحذف',
     orders: 'طلبات التبرّع',
@@ -38,7 +38,7 @@ const TEXTS = {
     save: 'Save changes',
     password: 'Save password',
     device: 'This device',
-    ask: 'Delete my account',
+    deleteAccount: 'Delete my account',
     link: 'Send the link',
     sent: 'The link is on its way',
     orders: 'Donations',
@@ -90,7 +90,7 @@ describe.each(['ar', 'en'] as const)('account of a non-member (%s)', (locale) =>
     await main(page).getByRole('button', { name: texts.save }).click();
     await page.waitForURL(/\/account#read$/);
     await main(page).locator('#read').getByText('سارة العتيبي').waitFor();
-    await main(page).getByRole('button', { name: texts.ask }).click();
+    await main(page).getByRole('button', { name: texts.deleteAccount }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: texts.link }).click();
     await main(page).getByText(texts.sent).waitFor();
     await page.goto(at('/account/change-password'));

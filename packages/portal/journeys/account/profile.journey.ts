@@ -28,13 +28,13 @@ const MESSAGES = {
     current: 'هذا الجهاز',
     end: /^إنهاء الجلسة/,
     ended: 'أُنهيت الجلسة',
-    ask: 'احذف حسابي',
+    deleteAccount: 'احذف حسابي',
     link: 'أرسل الرابط',
     holds: /ما زلت تملك حصصًا/,
     sent: 'أرسلنا رابط الحذف',
     erase: 'احذف حسابي نهائيًّا',
     deleted: 'حُذف حسابك',
-    kept: 'لم يُحذف حسابك',
+    notDeleted: 'لم يُحذف حسابك',
     spent: 'رابط حذف الحساب غير صالح أو انتهت صلاحيته',
     unread: 'إشعار واحد غير مقروء',
     readAll: 'اجعل الكل مقروءًا',
@@ -57,13 +57,13 @@ const MESSAGES = {
     current: 'This device',
     end: /^Sign out: /,
     ended: 'The session has ended',
-    ask: 'Delete my account',
+    deleteAccount: 'Delete my account',
     link: 'Send the link',
     holds: /You still hold shares/,
     sent: 'The link is on its way',
     erase: 'Delete my account for good',
     deleted: 'Data Deleted Successfully',
-    kept: 'Your account was not deleted',
+    notDeleted: 'Your account was not deleted',
     spent: 'The deletion link is not valid or has expired',
     unread: '1 unread',
     readAll: 'Mark all as read',
@@ -210,7 +210,7 @@ describe.each(['ar', 'en'] as const)('profile, in %s', (locale) => {
     const { phone, call, read } = await newMember(page);
     await enter(page, messages, phone, 'personal-info');
     const requestLink = async () => {
-      await press(page, messages.ask);
+      await press(page, messages.deleteAccount);
       await page.getByRole('alertdialog').getByRole('button', { name: messages.link }).click();
     };
     await requestLink();
@@ -241,7 +241,7 @@ describe.each(['ar', 'en'] as const)('profile, in %s', (locale) => {
     await hydrated(page);
     await press(page, messages.erase);
     await page.waitForURL(`${server.origin}${messages.prefix}/not-deleted-successfully`);
-    await page.getByRole('heading', { level: 1, name: messages.kept }).waitFor();
+    await page.getByRole('heading', { level: 1, name: messages.notDeleted }).waitFor();
     await page.locator('main').getByText(messages.spent).waitFor();
     expect(
       (

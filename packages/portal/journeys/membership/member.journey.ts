@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 it.each([
   ['ar', '١٢٤٫٢٥'],
   ['en', '124.25'],
-] as const)('from joining to a sold share and its papers, in %s', async (locale, price) => {
+] as const)('from the registration to a sold share and its documents, in %s', async (locale, price) => {
   const messages = MESSAGES[locale];
   const [joins, buys] = [await visit(), await visit()];
   const { page } = joins;

@@ -5,12 +5,12 @@ import { origin, startServer } from '../kit/server.ts';
 
 const visit = setupBrowser();
 
-describe.each(['ar', 'en'] as const)('joining in %s', (locale) => {
-  it('leads through a mistake, a reload and the way back to membership', async () => {
+describe.each(['ar', 'en'] as const)('registration, in %s', (locale) => {
+  it('survives an error, a reload and Back, and ends with the membership', async () => {
     const { page } = await visit();
     await signUp(page, locale, origin);
     await next(page);
-    // The summary takes the focus and leads to the field.
+    // The error summary receives the focus and links to the field.
     await page.locator('main [role="alert"] a').first().waitFor();
     await fillPersonal(page, locale);
     await next(page);
@@ -52,7 +52,7 @@ describe.each(['ar', 'en'] as const)('joining in %s', (locale) => {
     await page.waitForURL(`${origin}${prefix(locale)}/last-step`);
     await payForShares(page, locale);
     expect(calls.filter((path) => path === '/api/member')).toEqual(['/api/member']);
-    // Nothing of it stays in the browser, and the members' pages open.
+    // The browser has cleared the application, and member pages open.
     expect(await page.evaluate(() => localStorage.getItem('membership.draft') ?? '')).not.toContain('SA0380');
     await page.locator(`main a[href="${prefix(locale)}/profile/contribution"]`).click();
     await page.waitForURL(`${origin}${prefix(locale)}/profile/contribution`);
@@ -66,8 +66,8 @@ describe.each(['ar', 'en'] as const)('joining in %s', (locale) => {
   });
 });
 
-describe('an application', () => {
-  it('of a member on paper waits, closes the form, and can be withdrawn', async () => {
+describe('application', () => {
+  it('of a paper member waits for its decision, closes the form, and can be withdrawn', async () => {
     const { page } = await visit();
     await signUp(page, 'ar', origin);
     await fillAll(page, 'ar');

@@ -35,7 +35,7 @@ const TEXTS = {
     confirmCancel: 'ألغِ التحويل',
     cancelled: 'ملغى',
     tooMuch: /لا يزيد المبلغ على رصيدك المتاح/,
-    ask: 'احذف حسابي',
+    deleteAccount: 'احذف حسابي',
     link: 'أرسل الرابط',
     sent: 'أرسلنا رابط الحذف',
     erase: 'احذف حسابي نهائيًّا',
@@ -61,7 +61,7 @@ const TEXTS = {
     confirmCancel: 'Cancel the payout',
     cancelled: 'Cancelled',
     tooMuch: /must be at most your available balance/,
-    ask: 'Delete my account',
+    deleteAccount: 'Delete my account',
     link: 'Send the link',
     sent: 'The link is on its way',
     erase: 'Delete my account for good',
@@ -69,7 +69,7 @@ const TEXTS = {
   },
 } as const;
 
-/** A new member with five shares and no money, signed in on a page of the profile. */
+/** Signs in a new member with five shares and no money, and opens a page of the profile. */
 async function newMember(page: Page, prefix: string, path = '/profile/contribution'): Promise<MemberByCall> {
   const member = await newMemberByCall(page, server.origin);
   await page.goto(`${server.origin}${prefix}/login?redirect=${encodeURIComponent(`${prefix}${path}`)}`);
@@ -92,7 +92,7 @@ const toCard = async (page: Page, payment: (typeof PAYMENT)['ar' | 'en']) => {
   await dialog(page).getByRole('button', { name: payment.next, exact: true }).click();
 };
 
-describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
+describe.each(['ar', 'en'] as const)('balance, in %s', (locale) => {
   const [texts, payment, market] = [TEXTS[locale], PAYMENT[locale], MARKET[locale]];
 
   it('is shown in the ticket, blocks an order above it, and is filled by card after a declined one', async () => {
@@ -129,13 +129,13 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
     expect([balance.cash, balance.available_cash]).toEqual([1000_00, 1000_00 - 723_60]);
   });
 
-  it('is booked once when the answers of its payment are lost and the page is reloaded', async () => {
+  it('is credited once when the responses of its payment are lost and the page is reloaded', async () => {
     const { page, context, expectNoise } = await visit(PHONE);
     expectNoise(/Failed to load resource|net::ERR/);
     const { read } = await newMember(page, payment.prefix, '/profile/contribution/balance');
     await page.locator('main').getByRole('button', { name: texts.add }).click();
     await addMoney(page, texts, '250.5');
-    // The server opens the checkout; its answer is lost.
+    // The server creates the checkout; its response is lost.
     let lost = 0;
     await context.route(
       '**/api/balance/checkout',
@@ -160,7 +160,7 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
     expect((await read<Money>('/api/balance')).balance.cash).toBe(250_50);
   });
 
-  it('is paid out by request: one request when its answer is lost, and none when it is cancelled', async () => {
+  it('is paid out by a request, which is created once when its response is lost, and can be cancelled', async () => {
     const { page, context, expectNoise } = await visit(PHONE);
     expectNoise(/Failed to load resource|net::ERR/);
     const { read, call } = await newMember(page, payment.prefix, '/profile/contribution/balance');
@@ -200,14 +200,14 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
     expect((await read<Money>('/api/balance')).balance.available_cash).toBe(300_00);
   });
 
-  it('is paid out when the account is closed, which then is deleted without another step', async () => {
+  it('is paid out when the account is closed, which then deletes the account', async () => {
     const { page, expectNoise } = await visit(PHONE);
     expectNoise(/status of (401|409|422)/);
     const { phone, call, read } = await newMember(page, payment.prefix, '/profile/personal-info');
     await call('/api/share-offers', { type: 'sell', shares: 5, price: 100, expires_in_days: 7 });
     const { balance } = await read<Money>('/api/balance');
     expect(balance.cash).toBeGreaterThan(0);
-    await page.locator('main').getByRole('button', { name: texts.ask }).click();
+    await page.locator('main').getByRole('button', { name: texts.deleteAccount }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: texts.link }).click();
     await page.locator('main').getByText(texts.sent).waitFor();
     const messages = (await (await page.request.get(`${server.origin}/dev/outbox`)).text()).split('<article>');
@@ -222,7 +222,7 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
     await page.getByText(texts.closing).first().waitFor();
     await page.getByText(texts.requested).waitFor();
     const { payouts } = await read<Money>('/api/balance');
-    // The server rests during a command, which a page of it would report.
+    // The server is stopped during the command, and an open page would log errors.
     await page.goto('about:blank');
     await server.staff('payouts', 'pay', payouts[0]?.reference ?? '');
     expect(

@@ -35,7 +35,7 @@ const raised = async () =>
     (await (await fetch(`${origin}/api/programs`)).json()) as { programs: { slug: string; raised: number }[] }
   ).programs.find(({ slug }) => slug === 'bir-alqarya')?.raised ?? 0;
 
-describe('giving', () => {
+describe('donation', () => {
   it('a guest donates SAR 100 a month for 6 months by mada, in Arabic, and gets a receipt', async () => {
     const { page } = await visit();
     await open(page, `${origin}/donate`);
@@ -194,7 +194,7 @@ describe('giving', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
-  it('a guest manages a monthly donation by its link: another amount, a pause, another card, the end, and again', async () => {
+  it('a guest manages a monthly donation by its link: changes amount and card, pauses, stops and resumes it', async () => {
     const { page } = await visit();
     await open(page, `${origin}/en/donate?months=4&amount=3000`);
     await toCard(page, en);

@@ -43,7 +43,7 @@ describe.each(['ar', 'en'] as const)('payment after a declined card, in %s', (lo
     ['another brand', messages.visa, CARDS.visa],
   ] as const;
 
-  it.each(cases)('a donation, with %s: one order, paid once', async (_, brand, card) => {
+  it.each(cases)('pays a donation once, with %s', async (_, brand, card) => {
     const { page } = await visit(PHONE);
     await open(page, `${origin}${messages.prefix}/donate?amount=5000&frequency=once`);
     await toCard(page, messages);
@@ -59,7 +59,7 @@ describe.each(['ar', 'en'] as const)('payment after a declined card, in %s', (lo
     expect(await rows.count()).toBe(3);
   });
 
-  it.each(cases)('an order that was not paid, from its own page, with %s', async (_, brand, card) => {
+  it.each(cases)('pays an unpaid order from its page, with %s', async (_, brand, card) => {
     const { page } = await visit(PHONE);
     await open(page, `${origin}${messages.prefix}/donate?amount=4000&frequency=once`);
     const [response] = await Promise.all([
@@ -79,7 +79,7 @@ describe.each(['ar', 'en'] as const)('payment after a declined card, in %s', (lo
     await reaches(page, messages.paid);
   });
 
-  it.each(cases)('the card of a monthly donation, with %s', async (_, brand, card) => {
+  it.each(cases)('changes the card of a monthly donation, with %s', async (_, brand, card) => {
     const { page } = await visit(PHONE);
     await giveMonthly(page, origin, messages);
     await page.locator('main').getByRole('button', { name: own.card }).click();

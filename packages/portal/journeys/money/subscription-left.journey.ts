@@ -24,11 +24,11 @@ const TEXTS = {
   },
 } as const;
 
-describe.each(['ar', 'en'] as const)('a monthly donation (%s)', (locale) => {
+describe.each(['ar', 'en'] as const)('monthly donation (%s)', (locale) => {
   const messages = MESSAGES[locale];
   const texts = TEXTS[locale];
 
-  it('says its next charge in both calendars, and what is left when its card is changed', async () => {
+  it('shows its next charge in both calendars, and the remaining amount when its card is changed', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } });
     await giveMonthly(page, origin, messages);
     const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: texts.change }) });

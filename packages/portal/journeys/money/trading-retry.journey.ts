@@ -45,7 +45,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The member's open offers, by the API and past the page's own network. */
+/** Loads the member's open offers by an API call, unaffected by the page's network. */
 async function openOffers(page: Page): Promise<{ id: number; shares: number }[]> {
   const authorization = await page.evaluate(() => localStorage.getItem('auth._token.local') ?? '');
   const response = await page.request.get(`${server.origin}/api/share-offers?mine=true&status=pending`, {
@@ -54,7 +54,7 @@ async function openOffers(page: Page): Promise<{ id: number; shares: number }[]>
   return ((await response.json()) as { share_offers: { id: number; shares: number }[] }).share_offers;
 }
 
-/** Lets the next call of that path reach the server, loses its response, and takes the network away. */
+/** Passes the next POST request of that path to the server, drops its response, and sets the page offline. */
 async function loseResponse(page: Page, path: string): Promise<void> {
   await page.route(
     path,
@@ -127,7 +127,7 @@ describe.each(['ar', 'en'] as const)('trade whose response is lost, in %s', (loc
     expect(await page.getByText(texts.placed).count()).toBe(0);
   });
 
-  it('opens the same order again when the server never received it', async () => {
+  it('restores the order when the server has not received it', async () => {
     const page = await begin();
     const confirm = await fill(page, messages, 'sell', 4, messages.spread);
     await page.context().setOffline(true);
@@ -148,7 +148,7 @@ describe.each(['ar', 'en'] as const)('trade whose response is lost, in %s', (loc
     expect(await openOffers(page)).toHaveLength(1);
   });
 
-  it('withdraws once when the response of the withdrawal is lost, and says what is known', async () => {
+  it('withdraws once when the response of the withdrawal is lost, and reports the unknown outcome', async () => {
     const page = await begin();
     await (await fill(page, messages, 'sell', 4, messages.spread)).click();
     await closed(page);
@@ -163,7 +163,7 @@ describe.each(['ar', 'en'] as const)('trade whose response is lost, in %s', (loc
     expect(await openOffers(page)).toEqual([]);
   });
 
-  it('keeps the page when it cannot be loaded again after a trade, and loads it on request', async () => {
+  it('keeps the page when its revalidation after a trade fails, and loads it on retry', async () => {
     const page = await begin();
     const confirm = await fill(page, messages, 'sell', 4, messages.spread);
     await page.route('**/api/contribution', (route) => route.abort());

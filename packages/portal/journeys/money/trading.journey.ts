@@ -86,7 +86,7 @@ describe.each(['ar', 'en'] as const)('share market, in %s', (locale) => {
     await second.click();
     const quantity = other.page.getByRole('dialog').getByRole('spinbutton', { name: messages.fields.quantity });
     await expect.poll(() => quantity.getAttribute('aria-invalid')).toBe('true');
-    await other.page.getByRole('dialog').getByText(messages.refusal).first().waitFor();
+    await other.page.getByRole('dialog').getByText(messages.rejection).first().waitFor();
     await other.page.keyboard.press('Escape');
     await other.page.getByRole('button', { name: messages.withdraw }).click();
     await other.page.getByRole('alertdialog').getByRole('button', { name: messages.confirm, exact: true }).click();

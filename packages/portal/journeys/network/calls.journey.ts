@@ -8,7 +8,7 @@ const visit = setupBrowser();
 const api = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-describe('calls of the page', () => {
+describe('API requests of the page', () => {
   it('carry language, time zone, accept and, once signed in, the token', async () => {
     const { page } = await visit();
     const requests: Request[] = [];

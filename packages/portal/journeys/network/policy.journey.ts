@@ -7,7 +7,7 @@ import { origin, startServer, type RunningServer } from '../kit/server.ts';
 
 const visit = setupBrowser();
 
-/** Keeps what the page's policy has forbidden. */
+/** Records violations of the page's content security policy. */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -35,8 +35,8 @@ const PAGES = [
   '/nothing',
 ];
 
-describe('the content security policy', () => {
-  it.each(['', '/en'])('forbids nothing that a page needs (%s)', async (prefix) => {
+describe('content security policy', () => {
+  it.each(['', '/en'])('has no violations on any page (%s)', async (prefix) => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 404/);
     const violations = await watch(page);
@@ -125,17 +125,17 @@ describe('API on another origin', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('that is not there leaves an error page with a retry, and the server standing', async () => {
+  it('that is unreachable results in an error page with a retry, and the server keeps running', async () => {
     const gone = await startServer({ API_BASE_URL: 'http://127.0.0.1:1' });
     try {
       const { page, expectNoise } = await visit();
-      // Its server stops while the rest of the page may still be on its way.
+      // The server stops while the page may still be loading files.
       expectNoise(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_UNSAFE_PORT|status of 500/);
       expect((await page.goto(`${gone.origin}/en/services`))?.status()).toBe(500);
       await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor();
       await page.getByRole('button', { name: 'Try again' }).waitFor();
       expect((await page.request.get(`${gone.origin}/api/health`)).status()).toBe(200);
-      // The rest of the page's code is there before its server goes.
+      // The page's code is loaded before the server stops.
       await hydrated(page);
       await page.waitForLoadState('networkidle');
     } finally {

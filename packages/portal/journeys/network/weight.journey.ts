@@ -36,7 +36,7 @@ describe('size of a public page', () => {
     const whole = await kilobytes(scripts.map(({ url }) => url));
     const fonts = files.filter(({ url }) => url.endsWith('.woff2'));
     expect(early, 'before the load event').toBeLessThanOrEqual(150);
-    // What takes the frame of the page over, before the page's own code: named in the document's start.
+    // Code that hydrates the app shell: listed in the document's inline script.
     const document = await (await fetch(origin + path)).text();
     const frame = await kilobytes(
       Array.from(document.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, file = '']) => origin + file),

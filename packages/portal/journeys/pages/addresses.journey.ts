@@ -78,10 +78,10 @@ describe('URL', () => {
     ['a long name', `/news/${'a'.repeat(200)}`, 404],
     ['a long path', `/${'a'.repeat(8000)}`, 404],
     ['a long search', `/news?search=${'أ'.repeat(500)}`.replaceAll('أ', '%D8%A3'), 200],
-  ])('%s has a page as its answer', (_, path, status) => expectPage(path, status));
+  ])('%s is answered with a page', (_, path, status) => expectPage(path, status));
 
   it.each(['/%E0%A4%A', '/news/%zz', `/${'a'.repeat(20_000)}`])(
-    'what is no address (%#) is refused in the error form',
+    'an invalid URL (%#) is rejected with an API error',
     async (path) => {
       const { status, body } = await send(path);
       expect([400, 431]).toContain(status);
@@ -89,12 +89,12 @@ describe('URL', () => {
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('a page is not there for %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('a page rejects %s', async (method) => {
     const { status, headers } = await send('/news', { method });
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('HEAD answers as GET does, without the page', async () => {
+  it('HEAD is answered like GET, without the body', async () => {
     const { status, body } = await send('/news', { method: 'HEAD' });
     expect([status, body]).toEqual([200, '']);
   });
@@ -103,7 +103,7 @@ describe('URL', () => {
     ['/branches', '/branches/buraydah'],
     ['/en/identity/', '/en/identity/about'],
     ['//branches', '/branches/buraydah'],
-  ])('%s leads within the site, whoever the caller says we are', async (path, location) => {
+  ])('%s redirects within the site for any Host header', async (path, location) => {
     for (const headers of [
       {},
       { Host: 'evil.example' },
@@ -113,14 +113,14 @@ describe('URL', () => {
     }
   });
 
-  it('the front door leads on to English and nowhere else', async () => {
+  it('the home page redirects only to English', async () => {
     for (const headers of [{}, { Host: 'evil.example' }, { Referer: '//evil.example' }, { Referer: 'nonsense' }]) {
       const answer = await send('/?a=//evil.example', { headers: { Cookie: 'locale=en', ...headers } });
       expect([answer.status, answer.headers.location]).toEqual([302, '/en?a=//evil.example']);
     }
   });
 
-  it('canonical addresses come from the configuration and have one form', async () => {
+  it('canonical URLs use the configured origin, without a trailing slash or `/ar`', async () => {
     expect(await Promise.all(['/news', '/news/', '/ar/news/', '/ar/', '/en/'].map(canonical))).toEqual([
       `${origin}/news`,
       `${origin}/news`,
@@ -131,7 +131,7 @@ describe('URL', () => {
   });
 });
 
-describe('the headers', () => {
+describe('headers', () => {
   it.each([
     '/',
     '/login',

@@ -44,12 +44,12 @@ describe.each(['ar', 'en'] as const)('Back button (%s)', (locale) => {
     await left(page);
     expect(await place(page)).toEqual(before);
     expect(await dialog(page).isVisible()).toBe(false);
-    // No dead entry: the next step back leaves the page.
+    // No dead entry: the next Back leaves the page.
     await page.goBack();
     await page.waitForURL(`${home}/services`);
   });
 
-  it('closes the phone’s menu; a link in the menu leaves no entry that would have to be stepped over', async () => {
+  it('closes the menu on a phone; a link in the menu leaves no dead history entry', async () => {
     const { page } = await visit(phone);
     await open(page, `${home}/about-us`);
     await mark(page);
@@ -73,7 +73,7 @@ describe.each(['ar', 'en'] as const)('Back button (%s)', (locale) => {
     expect(await page.evaluate(() => 'marked' in globalThis)).toBe(true);
   });
 
-  it('closes the payment dialog while the card is filled in, and waits while the payment is verified', async () => {
+  it('closes the payment dialog while the card is filled in, and not while the payment is verified', async () => {
     const { page } = await visit(phone);
     await open(page, `${home}/donate?amount=5000&frequency=once`);
     await mark(page);
@@ -106,7 +106,7 @@ describe.each(['ar', 'en'] as const)('Back button (%s)', (locale) => {
     expect(new URL(page.url()).pathname).toBe(`${messages.prefix}/donate`);
   });
 
-  it('is not needed where the focus is in the card’s frame: Escape closes from there', async () => {
+  it('has an alternative in the card’s iframe: Escape closes the dialog', async () => {
     const { page } = await visit(phone);
     await open(page, `${home}/donate?amount=5000&frequency=once`);
     await toCard(page, messages);
@@ -116,7 +116,7 @@ describe.each(['ar', 'en'] as const)('Back button (%s)', (locale) => {
     expect(new URL(page.url()).pathname).toBe(`${messages.prefix}/donate`);
   });
 
-  it('closes the ticket of a share, with what was open in it', async () => {
+  it('closes the ticket of a share order', async () => {
     const market = MARKET[locale];
     const { page } = await visit(phone);
     await enter(page, origin, market, 1);
@@ -133,7 +133,7 @@ describe.each(['ar', 'en'] as const)('Back button (%s)', (locale) => {
     ).toBe(true);
   });
 
-  it('a page that was loaded anew under an open modal stands on its own entry', async () => {
+  it('a page that was reloaded under an open modal is on its own history entry', async () => {
     const { page } = await visit(phone);
     await open(page, `${home}/services`);
     await open(page, `${home}/gallery`);
@@ -152,7 +152,7 @@ describe.each(['ar', 'en'] as const)('Back button (%s)', (locale) => {
     await mark(page);
     await page.locator('main button[aria-haspopup="dialog"]').first().click();
     await entered(page);
-    // The browser takes its time to return, as on a slow phone: the link is faster.
+    // The browser returns later than the link is followed, as on a slow phone.
     await page.evaluate((services) => {
       const traverse = navigation.traverseTo.bind(navigation);
       navigation.traverseTo = (key) => {

@@ -61,7 +61,7 @@ describe('focus and announcements', () => {
     ).toBeGreaterThanOrEqual(0);
   });
 
-  it('come back to their place', async () => {
+  it('restore the scroll position on Back', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/news`);
     await hydrated(page);
@@ -77,7 +77,7 @@ describe('focus and announcements', () => {
     await expect.poll(() => scrolled(page)).toBe(place);
   });
 
-  it('skip the menus, and leave a closed drawer where they entered it', async () => {
+  it('skip the menus, and return to the button of a closed drawer', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 800 } });
     await page.goto(`${origin}/en/about-us`);
     await hydrated(page);
@@ -93,7 +93,7 @@ describe('focus and announcements', () => {
     await page.keyboard.press('Escape');
     await closed(page, drawer);
     expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
-    // A link in the drawer leads to the page, not back to the button.
+    // A link in the drawer moves the focus to the page, not to the button.
     await page.keyboard.press('Enter');
     await drawer.getByRole('link', { name: 'Services', exact: true }).click();
     await page.waitForURL(`${origin}/en/services`);

@@ -5,7 +5,7 @@ import { origin, startServer, type RunningServer } from '../kit/server.ts';
 const visit = setupBrowser();
 const map = (page: Page) => page.getByRole('region', { name: /فروعنا على الخريطة|Our branches on the map/ }).first();
 
-/** Answers in Mapbox' place. */
+/** Mocks the responses of Mapbox. */
 async function answer({ context }: Visitor, status: number): Promise<void> {
   const style = {
     version: 8,
@@ -38,7 +38,7 @@ describe('branches without a token', () => {
     },
   );
 
-  it('lead to their pages without any script', async () => {
+  it('link to their pages without JavaScript', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(`${origin}/en`);
     await map(page).getByRole('link', { name: 'Details: Tabuk branch' }).click();
@@ -46,13 +46,13 @@ describe('branches without a token', () => {
     expect(await map(page).locator('li[data-selected]').count()).toBe(1);
   });
 
-  it('keep a policy that knows no Mapbox', async () => {
+  it('have a content security policy without Mapbox', async () => {
     const policy = (await fetch(`${origin}/`)).headers.get('content-security-policy') ?? '';
     expect(policy).not.toMatch(/mapbox|wasm|blob/);
   });
 });
 
-describe('the branches with a token', () => {
+describe('branches with a token', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer({ MAPBOX_TOKEN: 'pk.journey' });

@@ -114,7 +114,7 @@ describe.each(['ar', 'en'] as const)('forms without JavaScript (%s)', (locale) =
     }
   });
 
-  it('a password is forgotten and set anew', async () => {
+  it('a password is reset', async () => {
     const { page, expectNoise } = await visit(phone);
     expectNoise(/status of 422/);
     await page.goto(`${home}/forgotpassword`);
@@ -133,7 +133,7 @@ describe.each(['ar', 'en'] as const)('forms without JavaScript (%s)', (locale) =
     await field(page, 'confirm_password').fill('secret-78');
     await submit(page);
     await page.getByRole('alert').first().waitFor();
-    // A secret is never sent back.
+    // Secrets are never rendered.
     expect(await page.content()).not.toContain('secret-7');
     await field(page, 'password').fill('secret-77');
     await field(page, 'confirm_password').fill('secret-77');
@@ -148,7 +148,7 @@ describe.each(['ar', 'en'] as const)('forms without JavaScript (%s)', (locale) =
     await page.locator('main a[href$="/forgotpassword"]').first().waitFor();
   });
 
-  it('an account is deleted by its link, or not', async () => {
+  it('an account is deleted by its link, and an invalid link shows an error', async () => {
     const { page } = await visit(phone);
     await page.goto(`${home}/delete-account?token=unknown-token-of-nobody`);
     await submit(page);
@@ -186,7 +186,7 @@ describe.each(['ar', 'en'] as const)('forms without JavaScript (%s)', (locale) =
     ['login', messages.script],
     ['signup', messages.script],
     ['donate', messages.transfer],
-  ])('/%s says what there is without a script, and sends nothing', async (path, text) => {
+  ])('/%s shows a notice, and sends nothing', async (path, text) => {
     const { page } = await visit(phone);
     await page.goto(`${home}/${path}`);
     const note = page.locator('main noscript').first();

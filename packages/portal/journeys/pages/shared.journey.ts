@@ -9,7 +9,7 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** What a search engine or a messenger reads of a page. */
+/** Reads the metadata of a page for search engines and messengers. */
 async function readHead(page: Page, path: string) {
   await page.goto(origin + path);
   return page.evaluate(() => {

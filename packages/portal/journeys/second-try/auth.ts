@@ -56,7 +56,7 @@ const signingUp: SecondTry = {
         await hydrated(page);
         await fillSignUp(scene, phone);
         await next(page);
-        // The account is there: its owner signs in.
+        // The account exists: its owner signs in.
         await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
         await main(page)
           .getByRole('link', { name: message('portal.login.title') })

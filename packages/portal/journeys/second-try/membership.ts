@@ -7,7 +7,7 @@ const PATH = '**/api/member-application';
 const READ = { method: 'GET', path: PATH } as const;
 /** The demo member's own number. */
 const TAKEN_ID = '1000000008';
-/** Between two readings of an open application, and a little. */
+/** Poll interval of an open application in ms, with a margin. */
 const POLL = 31_000;
 
 const onPaper = () => {
@@ -26,7 +26,7 @@ async function applied(scene: Scene, fields = onPaper()) {
   return user;
 }
 
-/** The page shows the same application still waiting. */
+/** Expects that the page still shows the application as under review. */
 async function stillWaits(scene: Scene): Promise<void> {
   await main(scene.page).getByText(scene.message('portal.lastStep.status.applied'), { exact: true }).waitFor();
   await expect
@@ -154,14 +154,14 @@ const withdrawing: SecondTry = {
         await act();
       },
       rejected: async () => {
-        // It is paid for in another tab meanwhile.
+        // The application is paid for in another tab meanwhile.
         const { checkout } = (await (
           await user.call('/api/member-application/checkout', { brand: 'mada' })
         ).json()) as { checkout: { checkout_id: string } };
         await payByCall(page, scene.origin, checkout.checkout_id);
         await act();
         await page.getByRole('heading', { level: 1, name: message('portal.lastStep.approvedTitle') }).waitFor();
-        // The next one withdraws in time.
+        // The next application is withdrawn in time.
         await page.goto(at('/account'));
         await press(page, message('portal.action.signOut'));
         await applied(scene, newApplication());

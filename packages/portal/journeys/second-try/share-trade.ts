@@ -165,7 +165,7 @@ const withdrawing: SecondTry = {
         await cancelElsewhere(scene);
         await act();
         await page.getByText(messages.none).waitFor();
-        // Another offer is withdrawn in time.
+        // The next offer is withdrawn in time.
         await sell(3);
         await stands(3);
         await act();
