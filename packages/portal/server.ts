@@ -1,4 +1,4 @@
-// What the server needs of the portal: the rendered pages and the folder of assets. Runs on what `vite build` built.
+// The portal's interface for the HTTP server: rendered pages and the assets folder. Uses the output of `vite build`.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formPages, mayCachePage } from './src/routes/pages.ts';
@@ -20,14 +20,14 @@ import { waitingStart, type WaitingStart } from './src/server/start.ts';
 import type { submitForm as SubmitForm } from './src/app/entry/form-posts.ts';
 import type { PublishedFile } from './src/published/files.ts';
 import type { Answer } from './src/server/local-client.ts';
-import { pageOfPicture } from './src/sharing/address.ts';
-import { createPictures } from './src/sharing/pictures.ts';
+import { pageOfShareImage } from './src/sharing/address.ts';
+import { createShareImages } from './src/sharing/share-images.ts';
 import type { Shareable } from './src/sharing/shareable.ts';
 
 interface EntryServer {
   render: (request: Request, options: RenderOptions) => Promise<Rendered | Response>;
   shareable: (
-    page: NonNullable<ReturnType<typeof pageOfPicture>>,
+    page: NonNullable<ReturnType<typeof pageOfShareImage>>,
     options: RenderOptions,
     signal: AbortSignal,
   ) => Promise<Shareable | null>;
@@ -35,7 +35,7 @@ interface EntryServer {
   publishedFile: (pathname: string, origins: RenderOptions, signal: AbortSignal) => Promise<PublishedFile | null>;
 }
 
-/** Names are those of HTTP, in lower case. */
+/** Header names are in lower case. */
 export interface PortalAnswer {
   status: number;
   headers: Record<string, string>;
@@ -44,19 +44,19 @@ export interface PortalAnswer {
 
 export interface Portal {
   /**
-   * Answers a GET of any page. Cookies decide the language of a first visit to `/` and nothing else. `version` names
-   * the state of what is published; without it (null) every page is drawn anew.
+   * Handles a GET request for any page. Cookies only decide the language of a first visit to `/`. `version` identifies
+   * the published content; `null` renders every page again.
    */
   handle: (request: Request, version?: () => Promise<string | null>) => Promise<PortalAnswer>;
-  /** The answer where the page is at hand; `path` is the address with its query, `headers` have lower-case names. */
+  /** Returns a page from the cache, or `null`; `path` includes the query, `headers` have lower-case names. */
   quick: (
     path: string,
     headers: Readonly<Record<string, string | string[] | undefined>>,
     version: () => Promise<string | null>,
   ) => Promise<PortalAnswer | null>;
   /**
-   * Answers a form that a browser has posted without the page's code: fields by name, whether a page of this site has
-   * sent them, and the API to call. Null: the page takes no such form.
+   * Handles a form that was posted without JavaScript. `fields` are by name, `isOwn` is whether this site sent it,
+   * `call` executes an API operation. Returns `null` where the page has no such form.
    */
   post: (
     request: Request,
@@ -64,7 +64,7 @@ export interface Portal {
     isOwn: boolean,
     call: Answer,
   ) => Promise<PortalAnswer | null>;
-  /** Paths that `post` takes, in all their forms. */
+  /** Paths that `post` accepts, with every locale prefix. */
   forms: readonly string[];
   /** Folder of hashed files, served under `/assets/`. */
   assets: string;
@@ -74,11 +74,11 @@ export interface Portal {
 
 export interface PortalOptions {
   config: PublicConfig;
-  /** Where this process reaches the API; asked late, since the port may be any free one. */
+  /** Origin of the API for this process; a function, since the port is known only once the server listens. */
   apiUrl: () => string;
-  /** Asks that API within this process; null where it is somebody else's. */
+  /** Calls the API within this process; `null` where another server provides it. */
   answer?: () => Answer | null;
-  /** Folder that holds `client/` and `server/`. */
+  /** Folder that contains `client/` and `server/`. */
   dist?: string;
 }
 
@@ -111,8 +111,7 @@ export async function createPortal({
 }
 
 /**
- * The one sheet of the build, which says where the fonts are, as a part of the page: a page that waits for a file to be
- * drawn waits for nothing else.
+ * Inlines the build's only stylesheet, the font faces, into the page: rendering then needs no other request.
  */
 async function inlineStyles(template: string, clientDir: string): Promise<{ page: string; fontFaces: string }> {
   const [link, file = ''] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template) ?? [];
@@ -125,21 +124,21 @@ async function inlineStyles(template: string, clientDir: string): Promise<{ page
 
 interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl' | 'answer'>, EntryServer {
   template: (url: string) => Promise<string>;
-  /** Null where every file is asked for by its importer, as in development. */
+  /** `null` in development, where each file is requested by its importer. */
   preloads: Preloads | null;
   clientDir: string;
-  /** A style element with the fonts' addresses; empty where the template links to them. */
+  /** A style element with the font faces; empty where the template links to them. */
   fontFaces?: string;
   /**
-   * The built page without its scripts, and the start that asks for them later; null where a page begins at once, as in
-   * development.
+   * The built page without its scripts, and the inline script that loads them later; `null` in development, where they
+   * load at once.
    */
   waiting?: WaitingStart | null;
   /** Development needs inline scripts for hot reload. */
   strict?: boolean;
 }
 
-/** The portal around any renderer: the built one, or Vite's in development. */
+/** Creates the portal with a renderer: the built one, or Vite's in development. */
 export function createPortalFrom({
   render,
   submitForm,
@@ -158,8 +157,8 @@ export function createPortalFrom({
   const configTag = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', String.raw`\u003c`)}</script>`;
   const pages = createPageCache();
   const secure = config.publicOrigin.startsWith('https:');
-  /** A page as a guest gets it. */
-  const draw = async (request: Request, submitted?: RenderOptions['submitted']): Promise<RenderedPage> => {
+  /** Renders a page for a guest. */
+  const renderPage = async (request: Request, submitted?: RenderOptions['submitted']): Promise<RenderedPage> => {
     const result = await render(request, {
       config,
       apiUrl: apiUrl(),
@@ -181,11 +180,11 @@ export function createPortalFrom({
     const data = result.data === null ? '' : `<script type="application/json" id="route-data">${result.data}</script>`;
     const whole = await template(pathname + search);
     const files = preloads?.files(result.modules, result.lang) ?? [];
-    // What is drawn already is shown first: its code comes behind text, styles, font and pictures.
-    const late = result.data === null ? null : waiting;
-    const start = late?.start(files) ?? null;
+    // A server-rendered page is visible without its code: load that after text, styles, font and images.
+    const deferred = result.data === null ? null : waiting;
+    const start = deferred?.start(files) ?? null;
     const body = fill(
-      (late?.page ?? whole).replace(/<html[^>]*>/, `<html lang="${result.lang}" dir="${result.dir}">`),
+      (deferred?.page ?? whole).replace(/<html[^>]*>/, `<html lang="${result.lang}" dir="${result.dir}">`),
       {
         head: result.head + (preloads?.font(result.lang) ?? '') + (start ? start.tag : modulePreloads(files)),
         styles,
@@ -201,15 +200,15 @@ export function createPortalFrom({
     if (strict) headers['content-security-policy'] = contentSecurityPolicy(styles, config, start?.hash ?? null);
     return { status: result.status, headers, body, common, compress: published };
   };
-  const drawn = createPictures();
-  /** The picture of a page, for who shares a link to it. */
-  const picture = async (
+  const shareImages = createShareImages();
+  /** Returns a page's image for shared links. */
+  const shareImage = async (
     request: Request,
-    page: NonNullable<ReturnType<typeof pageOfPicture>>,
+    page: NonNullable<ReturnType<typeof pageOfShareImage>>,
   ): Promise<PortalAnswer | null> => {
     const found = await shareable(page, { config, apiUrl: apiUrl(), answer: answer() }, request.signal);
     if (!found) return null;
-    const { png, etag } = await drawn(found, apiUrl());
+    const { png, etag } = await shareImages(found, apiUrl());
     const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400', etag };
     return request.headers.get('if-none-match') === etag
       ? { status: 304, headers, body: '' }
@@ -229,7 +228,7 @@ export function createPortalFrom({
       if (!outcome) return null;
       if ('location' in outcome)
         return { status: 303, headers: { location: outcome.location, 'cache-control': 'no-store' }, body: '' };
-      const { headers, body, status } = await draw(new Request(request.url), outcome.submitted);
+      const { headers, body, status } = await renderPage(new Request(request.url), outcome.submitted);
       return {
         status: status === 200 ? outcome.status : status,
         headers: { ...headers, 'cache-control': 'no-store' },
@@ -240,21 +239,21 @@ export function createPortalFrom({
       const { pathname, search } = new URL(request.url);
       const file = await publishedFile(pathname, { config, apiUrl: apiUrl() }, request.signal);
       if (file) return fileAnswer(file);
-      const shared = pageOfPicture(pathname);
-      const drawing = shared && (await picture(request, shared));
-      if (drawing) return drawing;
+      const shared = pageOfShareImage(pathname);
+      const image = shared && (await shareImage(request, shared));
+      if (image) return image;
       const first = firstVisit(visitorOf(request), pathname, search);
       if (first) return first;
-      // A query makes a page of its own, and there is no end to them. Nobody's cookies reach what others may get.
+      // Queries are unlimited, so their pages are not cached. Cookies never reach the renderer.
       const page = search
-        ? keep(await draw(new Request(request.url, { signal: request.signal })))
-        : await pages.get(pathname, version, () => draw(new Request(request.url)));
+        ? keep(await renderPage(new Request(request.url, { signal: request.signal })))
+        : await pages.get(pathname, version, () => renderPage(new Request(request.url)));
       return pageAnswer(visitorOf(request), pathname, page, secure);
     },
   };
 }
 
-/** The template with its places filled, `<!--head-->` and the others, in one go: pages are long. */
+/** Replaces `<!--head-->` and the other placeholders of the template in one pass: pages are long. */
 function fill(template: string, parts: Readonly<Record<string, string>>): string {
   return template
     .split(/<!--(head|styles|html|data)-->/)
@@ -262,7 +261,7 @@ function fill(template: string, parts: Readonly<Record<string, string>>): string
     .join('');
 }
 
-/** A header of the visitor's, by its name in lower case. */
+/** Returns a request header by its lower-case name. */
 type Visitor = (name: string) => string | null;
 
 const visitorOf =
@@ -273,8 +272,8 @@ const visitorOf =
 const unknown = () => Promise.resolve(null);
 
 /**
- * A page in the form that this visitor takes; nothing but a word where the visitor has it. The language's cookie is the
- * visitor's own.
+ * Returns a page in the best encoding that the visitor accepts, or a 304 where the visitor has it. Only this response
+ * carries the visitor's locale cookie.
  */
 async function pageAnswer(header: Visitor, pathname: string, page: CachedPage, secure: boolean): Promise<PortalAnswer> {
   const { status, common, compress = common, etag } = page;
@@ -290,7 +289,7 @@ async function pageAnswer(header: Visitor, pathname: string, page: CachedPage, s
   return { status, headers, body: await page.as(encoding) };
 }
 
-/** Site map, feeds and their like: kept for ten minutes, or asked for again after one. */
+/** Site map, feeds and the like: cached for ten minutes; an error may be retried after one. */
 const fileAnswer = ({ status, type, body }: PublishedFile): PortalAnswer => ({
   status,
   headers: {
@@ -303,8 +302,8 @@ const fileAnswer = ({ status, type, body }: PublishedFile): PortalAnswer => ({
 });
 
 /**
- * Whoever comes from outside to `/` and last read English goes to `/en`. Links within the site never lead away from
- * what they name, so this cannot loop and Arabic stays reachable.
+ * Redirects a visitor who comes from another site to `/` and last read English to `/en`. Links within the site are
+ * never redirected, so this cannot loop and Arabic stays reachable.
  */
 function firstVisit(header: Visitor, pathname: string, search: string): PortalAnswer | null {
   if (pathname !== '/' || localeFromCookie(header('cookie') ?? '') !== 'en') return null;

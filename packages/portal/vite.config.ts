@@ -5,17 +5,17 @@ import { precompress } from '../../tools/dev/precompress.ts';
 import { serviceWorker } from '../../tools/dev/service-worker.ts';
 import { styledComponents, withoutPrefixes } from '../../tools/dev/styled.ts';
 
-/** What the frame of every page has loaded before any other part is asked for: no part need name it. */
+/** Chunks that the app shell has loaded before any other is requested: other chunks need not list them. */
 const OF_THE_FRAME = /\/(styled-components|rolldown-runtime|preload-helper|frame|chunk-[A-Z0-9]+)-[\w-]{8}\.js$/;
 const SHARED_WITH_FRAME =
   /\/packages\/(ui\/src\/(foundations\/(Anchor|locale|classes)|icons\/(Icon|paths)|components\/Link\/\w+|intl\/dates)|domain\/src\/(digits|phone|paths)|portal\/src\/(intl\/locale|machines\/(shared\/(store|storage|lazy-machine)|payment\/open-checkout))|api-client\/src\/is-api-error)\.\w+$/;
-/** Small modules that most pages show; by themselves they would be twenty requests of a few hundred bytes. */
+/** Small modules that most pages use; separately they would be twenty requests of a few hundred bytes. */
 const DISPLAY =
   /\/packages\/(ui\/src\/(components\/(Alert|Badge|Breadcrumbs|Card|DescriptionList|EmptyState|Progress|SubNav|Table)\/\w+|components\/Text\/Money|layout\/PageHeader\/\w+|cards\/CardTitle\/\w+|media\/(Avatar|Picture)\/\w+|foundations\/(Img|inlineScroll|useHydrated)|foundations\/leaves\/controls|forms\/Field\/control|intl\/money)|domain\/src\/amount|portal\/src\/(pages\/shared\/(Inner|page-settings)|app\/(page\/page|data\/retained-data|errors\/route-failure)))(\.styles)?\.tsx?$/;
-/** The same of what forms are made of. */
+/** The same for modules of forms. */
 const CONTROLS =
   /\/packages\/(ui\/src\/forms\/((Field|Framed|Fieldset|RadioGroup)\/\w+|draft\/useDraft|rules\/amountRule|search\/normalize|OneTimeCodeField\/clock)|portal\/src\/lib\/(submitted|server-messages))(\.styles)?\.tsx?$/;
-/** Pages that few readers open. What they are made of the server names in their own document; every other page would carry the list for nothing. */
+/** Rarely opened pages: their own documents list their chunks, so that other pages do not carry the list. */
 const OF_FEW =
   /\/(Account|Address|Balance|BankInformation|ChangePassword|Checkout|Contribution|DeleteAccount|DeletedSuccessfully|Donate|Donors|ForgotPassword|Gift|GivingOrder|LastStep|Login|MemberInfo|MemberRegister|NotDeletedSuccessfully|Offers|Order|Orders|PersonalInfo|Profile|Receipts|ReceiptCheck|ResetPassword|SignUp|Subscriptions|Zakat)\.page-/;
 
@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     target: 'es2022',
-    // Every browser of that target preloads modules by itself.
+    // Every browser of that target supports module preloading.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (name, files, { hostType }) =>
@@ -50,22 +50,22 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // One file of the messages that are loaded together, for each language (src/intl/messages.ts).
+            // One chunk per language for the messages that are loaded together (src/intl/messages.ts).
             ...['ar', 'en'].flatMap((locale) =>
-              Object.entries({ words: 'core|site', content: 'cards|map|content', forms: 'forms|kit|fields' }).map(
+              Object.entries({ messages: 'core|site', content: 'cards|map|content', forms: 'forms|kit|fields' }).map(
                 ([name, files]) => ({
                   name: `${name}-${locale}`,
                   test: new RegExp(`/intl/${locale}/(${files})\\.json`),
                 }),
               ),
             ),
-            // Changes with the library alone, so that browsers keep it over releases.
+            // Changes only with the library, so browsers cache it across releases.
             {
               name: 'styled-components',
               test: /\/node_modules\/(styled-components|react|stylis|@emotion)\//,
               priority: 1,
             },
-            // One file of the small modules that both the frame and its lazy parts import: by themselves they would be a dozen.
+            // One chunk for the small modules that both the app shell and its lazy parts import, instead of a dozen.
             { name: 'frame', test: SHARED_WITH_FRAME },
             { name: 'display', test: DISPLAY, includeDependenciesRecursively: false },
             { name: 'controls', test: CONTROLS, includeDependenciesRecursively: false },
@@ -73,10 +73,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
     },
-    // Fonts stay files: the page preloads the one its language needs.
+    // Fonts are not inlined: the page preloads the font of its language.
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
   },
-  // Built for production they need not ask at every element whether they run there.
+  // A constant: else React checks the environment for every element.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   ssr: {
     noExternal: [

@@ -3,14 +3,14 @@ import { createTemplate, startServerProcess } from './kit/server-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of each worker's server, in the order of `VITEST_POOL_ID`. */
+    /** Origins of the workers' servers, in the order of `VITEST_POOL_ID`. */
     origins: readonly string[];
     /** Data folder to copy for further servers. */
     template: string;
   }
 }
 
-/** One database that all servers start from, and one server for each worker. */
+/** Creates the database template of all servers, and starts one server per worker. */
 export async function setup(project: TestProject) {
   const template = await createTemplate();
   const servers = await Promise.all(

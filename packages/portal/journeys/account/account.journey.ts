@@ -5,14 +5,14 @@ import { origin } from '../kit/server.ts';
 const visit = setupBrowser();
 const phone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-describe('an account', () => {
-  it('is opened, lands signed in at the membership page, and is left again', async () => {
+describe('account', () => {
+  it('is created, redirects signed in to the membership page, and can be signed out', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/signup`);
     await hydrated(page);
     await page.locator('input[name="firstname"]').fill('نورة');
     await page.locator('input[name="lastname"]').fill('العتيبي');
-    // Arabic digits and spaces, as a phone's keyboard gives them.
+    // Arabic digits and spaces, as a phone's keyboard inserts them.
     await page.locator('input[name="phone"]').fill(
       phone()
         .replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
@@ -31,7 +31,7 @@ describe('an account', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('auth.')))).toEqual([]);
   });
 
-  it('is asked for where it is needed, and leads back there', async () => {
+  it('redirects an account page to the login, and back after the sign-in', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/profile/address`);
     await page.waitForURL('**/login?redirect=*');
@@ -40,7 +40,7 @@ describe('an account', () => {
     await page.getByRole('heading', { name: 'العنوان الوطني' }).waitFor();
   });
 
-  it('keeps what was typed when the password is wrong, and says so at the field', async () => {
+  it('preserves the input and marks the field when the password is wrong', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 422/);
     await page.goto(`${origin}/en/login`);
@@ -50,7 +50,7 @@ describe('an account', () => {
     await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
     expect(await page.locator('input[name="username"]').inputValue()).toBe('0500000001');
     expect(await password.inputValue()).toBe('wrong-password');
-    // The error summary takes the focus and leads to the field.
+    // The error summary receives the focus and links to the field.
     await page.locator('[role="alert"] a[href^="#"]').first().click();
     expect(await password.evaluate((element) => element === document.activeElement)).toBe(true);
   });
@@ -59,7 +59,7 @@ describe('an account', () => {
     ['en', 'https://evil.example'],
     ['ar', '//evil.example'],
     ['ar', '/\\evil.example'],
-  ])('drops an attempt to leave the site after signing in (%s, %s)', async (locale, target) => {
+  ])('ignores a redirect to another site after the sign-in (%s, %s)', async (locale, target) => {
     const { page } = await visit();
     const prefix = locale === 'en' ? '/en' : '';
     await page.goto(`${origin}${prefix}/login?redirect=${encodeURIComponent(target)}`);
@@ -68,7 +68,7 @@ describe('an account', () => {
     await page.waitForURL(`${origin}${prefix || '/'}`);
   });
 
-  it('sends a member away from the guests’ pages and from the registration, and a non-member to it', async () => {
+  it('redirects a member from guest pages and the registration, and a non-member to the registration', async () => {
     const member = await visit();
     await member.page.goto(`${origin}/login`);
     await hydrated(member.page);
@@ -88,7 +88,7 @@ describe('an account', () => {
     await visitor.page.waitForURL(`${origin}/en/member-register`);
   });
 
-  it('ends in every tab at once', async () => {
+  it('is signed out in every tab at once', async () => {
     const { page, context } = await visit();
     await page.goto(`${origin}/login`);
     await hydrated(page);
@@ -102,7 +102,7 @@ describe('an account', () => {
     await second.waitForURL(`${origin}/login?redirect=*`);
   });
 
-  it('signs out although the server fails', async () => {
+  it('is signed out although the server fails', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 500/);
     await page.goto(`${origin}/login`);
@@ -116,7 +116,7 @@ describe('an account', () => {
     await page.getByRole('link', { name: 'دخول الأعضاء' }).first().waitFor();
   });
 
-  it('gets a new password by the mailed link, once', async () => {
+  it('gets a new password by the mailed link, which works once', async () => {
     const { page } = await visit();
     const own = phone();
     const api = page.request;

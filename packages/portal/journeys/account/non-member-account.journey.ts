@@ -23,7 +23,7 @@ const TEXTS = {
     save: 'احفظ التغييرات',
     password: 'احفظ كلمة المرور',
     device: 'هذا الجهاز',
-    ask: 'احذف حسابي',
+    deleteAccount: 'احذف حسابي',
     link: 'أرسل الرابط',
     sent: 'أرسلنا رابط الحذف',
     orders: 'طلبات التبرّع',
@@ -38,7 +38,7 @@ const TEXTS = {
     save: 'Save changes',
     password: 'Save password',
     device: 'This device',
-    ask: 'Delete my account',
+    deleteAccount: 'Delete my account',
     link: 'Send the link',
     sent: 'The link is on its way',
     orders: 'Donations',
@@ -60,7 +60,7 @@ async function reject(page: Page, phone: string): Promise<void> {
   await server.staff('members', 'reject', phone, '--reason', TEXTS.ar.reason, '--reason-en', TEXTS.en.reason);
 }
 
-/** A user who is not a member, signed in on the page; with an application that the staff has rejected where asked for. */
+/** Creates a non-member and signs in on the page; `rejected` adds an application that the staff has rejected. */
 async function enter(page: Page, prefix: string, rejected = false): Promise<void> {
   const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
   await page.request.post(`${server.origin}/api/signup`, {
@@ -75,11 +75,11 @@ async function enter(page: Page, prefix: string, rejected = false): Promise<void
 
 const main = (page: Page) => page.locator('main');
 
-describe.each(['ar', 'en'] as const)('the account of a non-member (%s)', (locale) => {
+describe.each(['ar', 'en'] as const)('account of a non-member (%s)', (locale) => {
   const texts = TEXTS[locale];
   const at = (path: string) => `${server.origin}${texts.prefix}${path}`;
 
-  it('is where the menu leads: name, password, sessions and the deletion', async () => {
+  it('opens from the menu, with name, password, sessions and the deletion', async () => {
     const { page } = await visit(phoneScreen);
     await enter(page, texts.prefix);
     await page.getByRole('button', { name: texts.menu }).click();
@@ -90,7 +90,7 @@ describe.each(['ar', 'en'] as const)('the account of a non-member (%s)', (locale
     await main(page).getByRole('button', { name: texts.save }).click();
     await page.waitForURL(/\/account#read$/);
     await main(page).locator('#read').getByText('سارة العتيبي').waitFor();
-    await main(page).getByRole('button', { name: texts.ask }).click();
+    await main(page).getByRole('button', { name: texts.deleteAccount }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: texts.link }).click();
     await main(page).getByText(texts.sent).waitFor();
     await page.goto(at('/account/change-password'));
@@ -103,7 +103,7 @@ describe.each(['ar', 'en'] as const)('the account of a non-member (%s)', (locale
       await main(page).locator(`[name="${name}"]`).fill(value);
     await main(page).getByRole('button', { name: texts.password }).click();
     await main(page).getByRole('button', { name: texts.password }).waitFor({ state: 'detached' });
-    // What is given is on the same menu; the pages of members stay for members.
+    // The menu also leads to the donations; member pages redirect a non-member.
     await main(page).getByRole('link', { name: texts.orders, exact: true }).click();
     await page.waitForURL(at('/profile/orders'));
     await page.goto(at('/profile/personal-info'));
@@ -122,7 +122,7 @@ describe.each(['ar', 'en'] as const)('the account of a non-member (%s)', (locale
     await main(page).getByText(texts.reason, { exact: true }).waitFor();
   });
 
-  it('is asked for after a sign-in like every account page', async () => {
+  it('redirects a guest to the login, as every account page does', async () => {
     const { page } = await visit(phoneScreen);
     await page.goto(at('/account'));
     await page.waitForURL(`${at('/login')}?redirect=${encodeURIComponent(`${texts.prefix}/account`)}`);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const WORDS = {
+const MESSAGES = {
   ar: {
     prefix: '',
     changeAddress: 'تغيير العنوان الوطني',
@@ -28,13 +28,13 @@ const WORDS = {
     current: 'هذا الجهاز',
     end: /^إنهاء الجلسة/,
     ended: 'أُنهيت الجلسة',
-    ask: 'احذف حسابي',
+    deleteAccount: 'احذف حسابي',
     link: 'أرسل الرابط',
     holds: /ما زلت تملك حصصًا/,
     sent: 'أرسلنا رابط الحذف',
     erase: 'احذف حسابي نهائيًّا',
     deleted: 'حُذف حسابك',
-    kept: 'لم يُحذف حسابك',
+    notDeleted: 'لم يُحذف حسابك',
     spent: 'رابط حذف الحساب غير صالح أو انتهت صلاحيته',
     unread: 'إشعار واحد غير مقروء',
     readAll: 'اجعل الكل مقروءًا',
@@ -57,13 +57,13 @@ const WORDS = {
     current: 'This device',
     end: /^Sign out: /,
     ended: 'The session has ended',
-    ask: 'Delete my account',
+    deleteAccount: 'Delete my account',
     link: 'Send the link',
     holds: /You still hold shares/,
     sent: 'The link is on its way',
     erase: 'Delete my account for good',
     deleted: 'Data Deleted Successfully',
-    kept: 'Your account was not deleted',
+    notDeleted: 'Your account was not deleted',
     spent: 'The deletion link is not valid or has expired',
     unread: '1 unread',
     readAll: 'Mark all as read',
@@ -71,16 +71,16 @@ const WORDS = {
     bell: /otifications/,
   },
 } as const;
-type Words = (typeof WORDS)[keyof typeof WORDS];
+type Messages = (typeof MESSAGES)[keyof typeof MESSAGES];
 
 const newPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-/** A member of one's own, with five shares, who may also be spoken for by calls. */
+/** Creates a member with five shares; also returns functions for API calls as this member. */
 const newMember = (page: Page) => newMemberByCall(page, server.origin);
 
-async function enter(page: Page, words: Words, phone: string, path: string): Promise<void> {
+async function enter(page: Page, messages: Messages, phone: string, path: string): Promise<void> {
   await page.goto(
-    `${server.origin}${words.prefix}/login?redirect=${encodeURIComponent(`${words.prefix}/profile/${path}`)}`,
+    `${server.origin}${messages.prefix}/login?redirect=${encodeURIComponent(`${messages.prefix}/profile/${path}`)}`,
   );
   await hydrated(page);
   await signIn(page, phone, PASSWORD);
@@ -90,74 +90,74 @@ async function enter(page: Page, words: Words, phone: string, path: string): Pro
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 const press = (page: Page, name: string | RegExp) => page.locator('main').getByRole('button', { name }).click();
 const follow = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true }).click();
-/** The sessions: what has a time. */
+/** The listed sessions: each has a time. */
 const devices = (page: Page) => page.locator('main li').filter({ has: page.locator('time') });
-/** What was last sent to this phone. */
+/** Messages that were sent to this phone, the last one first. */
 const outbox = async (page: Page, phone: string) => {
   const text = await (await page.request.get(`${server.origin}/dev/outbox`)).text();
   return text.split('<article>').filter((article) => article.includes(`+966${phone.slice(1)}`));
 };
 
-describe.each(['ar', 'en'] as const)('the profile, in %s', (locale) => {
-  const words = WORDS[locale];
+describe.each(['ar', 'en'] as const)('profile, in %s', (locale) => {
+  const messages = MESSAGES[locale];
 
-  it('is changed part by part; the way back leaves a form, and a refusal stands at its field', async () => {
+  it('is edited section by section; Back leaves a form, and a rejected field shows its error', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 422/);
     const { phone } = await newMember(page);
-    await enter(page, words, phone, 'address');
-    await follow(page, words.changeAddress);
+    await enter(page, messages, phone, 'address');
+    await follow(page, messages.changeAddress);
     await page.waitForURL('**/address?edit=address#edit');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('edit');
     await field(page, 'street').fill('طريق الأمير سلطان');
     await page.goBack();
     await field(page, 'street').waitFor({ state: 'detached' });
     await page.locator('main').getByText('طريق الملك فهد').waitFor();
-    await follow(page, words.changeAddress);
+    await follow(page, messages.changeAddress);
     await field(page, 'street').fill('طريق الأمير سلطان');
     await field(page, 'building_no').fill('٧٣');
-    await press(page, words.save);
+    await press(page, messages.save);
     await expect.poll(() => field(page, 'building_no').getAttribute('aria-invalid')).toBe('true');
     await field(page, 'building_no').fill('٢٩٢٩');
-    await press(page, words.save);
-    await page.getByText(words.saved).first().waitFor();
+    await press(page, messages.save);
+    await page.getByText(messages.saved).first().waitFor();
     await page.locator('main').getByText('طريق الأمير سلطان').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('read');
-    await page.goto(`${server.origin}${words.prefix}/profile/bank-information`);
-    await follow(page, words.changeBank);
-    // Only the server knows that this account is not of that bank.
+    await page.goto(`${server.origin}${messages.prefix}/profile/bank-information`);
+    await follow(page, messages.changeBank);
+    // Only the server checks that the account belongs to that bank.
     await field(page, 'bank').selectOption('10');
-    await press(page, words.save);
-    await page.locator('main').getByText(words.otherBank).first().waitFor();
+    await press(page, messages.save);
+    await page.locator('main').getByText(messages.otherBank).first().waitFor();
     expect(await field(page, 'iban_no').getAttribute('aria-invalid')).toBe('true');
     await field(page, 'bank').selectOption('80');
-    await press(page, words.save);
+    await press(page, messages.save);
     await page.locator('main form').waitFor({ state: 'detached' });
   });
 
-  it('gets another phone by the code that is sent there', async () => {
+  it('changes the phone by the code that is sent to it', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 422/);
     const { phone } = await newMember(page);
     const next = newPhone();
-    await enter(page, words, phone, 'personal-info');
-    await follow(page, words.changePhone);
+    await enter(page, messages, phone, 'personal-info');
+    await follow(page, messages.changePhone);
     await field(page, 'phone').fill('0500000003');
-    await press(page, words.send);
+    await press(page, messages.send);
     await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
-    // With the focus the field shows the bare number: only then it is taken as it stands.
+    // The field shows the unformatted number only while it has the focus.
     await field(page, 'phone').focus();
     await field(page, 'phone').fill(next);
-    await press(page, words.send);
+    await press(page, messages.send);
     await field(page, 'code').waitFor();
     const [article = ''] = await outbox(page, next);
     const code = /\b(\d{6})\b/.exec(article.replace(/<header>.*<\/header>/, ''))?.[1] ?? '';
     await field(page, 'code').fill(code === '000000' ? '000001' : '000000');
-    await press(page, words.confirm);
-    await page.locator('main').getByText(words.wrong).first().waitFor();
+    await press(page, messages.confirm);
+    await page.locator('main').getByText(messages.wrong).first().waitFor();
     await field(page, 'code').fill(code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''));
-    await press(page, words.confirm);
-    await page.getByText(words.changed).first().waitFor();
+    await press(page, messages.confirm);
+    await page.getByText(messages.changed).first().waitFor();
     await page
       .locator('main')
       .getByText(`+966 ${next.slice(1, 3)} ${next.slice(3, 6)} ${next.slice(6)}`)
@@ -165,18 +165,18 @@ describe.each(['ar', 'en'] as const)('the profile, in %s', (locale) => {
     expect((await outbox(page, phone))[0]).toContain(next.slice(-3));
   });
 
-  it('shows where one is signed in, ends a session, and with a new password all others', async () => {
+  it('lists the sessions, ends one of them, and ends all others with a new password', async () => {
     const [here, there] = [await visit(), await visit()];
     there.expectNoise(/status of 401/);
     const { phone } = await newMember(here.page);
-    await enter(there.page, words, phone, 'address');
-    await enter(here.page, words, phone, 'change-password');
+    await enter(there.page, messages, phone, 'address');
+    await enter(here.page, messages, phone, 'change-password');
     const { page } = here;
-    // This one, the other browser, and the one that opened the account.
+    // This session, the other browser, and the one that created the account.
     await expect.poll(() => devices(page).count()).toBe(3);
-    expect(await devices(page).first().innerText()).toContain(words.current);
-    await page.locator('main').getByRole('button', { name: words.end }).last().click();
-    await page.getByText(words.ended).first().waitFor();
+    expect(await devices(page).first().innerText()).toContain(messages.current);
+    await page.locator('main').getByRole('button', { name: messages.end }).last().click();
+    await page.getByText(messages.ended).first().waitFor();
     await expect.poll(() => devices(page).count()).toBe(2);
     for (const [name, value] of Object.entries({
       old_password: PASSWORD,
@@ -184,7 +184,7 @@ describe.each(['ar', 'en'] as const)('the profile, in %s', (locale) => {
       confirm_password: 'secret-2',
     }))
       await field(page, name).fill(value);
-    await press(page, words.password);
+    await press(page, messages.password);
     await expect.poll(() => devices(page).count()).toBe(1);
     await there.page.reload();
     await there.page.waitForURL('**/login?redirect=*');
@@ -192,29 +192,29 @@ describe.each(['ar', 'en'] as const)('the profile, in %s', (locale) => {
     await devices(page).first().waitFor();
   });
 
-  it('tells of what is unread until it is read, at the bell too', async () => {
+  it('shows the number of unread notifications, also at the bell, until they are read', async () => {
     const { page } = await visit();
     const { phone } = await newMember(page);
-    await enter(page, words, phone, 'personal-info');
-    await page.locator('main').getByText(words.unread, { exact: true }).waitFor();
+    await enter(page, messages, phone, 'personal-info');
+    await page.locator('main').getByText(messages.unread, { exact: true }).waitFor();
     const bell = page.locator('a[href$="#notifications"]').first();
     const before = await bell.innerText();
-    await press(page, words.readAll);
-    await page.locator('main').getByText(words.read, { exact: true }).waitFor();
+    await press(page, messages.readAll);
+    await page.locator('main').getByText(messages.read, { exact: true }).waitFor();
     await expect.poll(() => bell.innerText()).not.toBe(before);
   });
 
-  it('is deleted by the mailed link, once nothing is left in it', async () => {
+  it('is deleted by the mailed link, once the account holds no shares and no money', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of (401|409|422)/);
     const { phone, call, read } = await newMember(page);
-    await enter(page, words, phone, 'personal-info');
-    const ask = async () => {
-      await press(page, words.ask);
-      await page.getByRole('alertdialog').getByRole('button', { name: words.link }).click();
+    await enter(page, messages, phone, 'personal-info');
+    const requestLink = async () => {
+      await press(page, messages.deleteAccount);
+      await page.getByRole('alertdialog').getByRole('button', { name: messages.link }).click();
     };
-    await ask();
-    await page.locator('main').getByText(words.holds).waitFor();
+    await requestLink();
+    await page.locator('main').getByText(messages.holds).waitFor();
     const sold = (await (
       await call('/api/share-offers', { type: 'sell', shares: 5, price: 100, expires_in_days: 7 })
     ).json()) as { share_offer: { status: string } };
@@ -222,27 +222,27 @@ describe.each(['ar', 'en'] as const)('the profile, in %s', (locale) => {
     const { contribution } = await read<{ contribution: { cash: number } }>('/api/contribution');
     await server.staff('cash', 'withdraw', phone, String(contribution.cash / 100));
     await page.reload();
-    await ask();
-    await page.locator('main').getByText(words.sent).waitFor();
+    await requestLink();
+    await page.locator('main').getByText(messages.sent).waitFor();
     const [article = ''] = await outbox(page, phone);
     const link = /href="([^"]*\/delete-account\?token=[\w-]+)"/.exec(article)?.[1] ?? '';
     const path = new URL(link).pathname + new URL(link).search;
-    expect(path.startsWith(`${words.prefix}/delete-account`)).toBe(true);
-    // Whatever reads mail and opens its links deletes nothing.
+    expect(path.startsWith(`${messages.prefix}/delete-account`)).toBe(true);
+    // A mail scanner that opens the link deletes nothing.
     await page.request.get(server.origin + path);
     await page.goto(server.origin + path);
     await hydrated(page);
-    await press(page, words.erase);
-    await page.waitForURL(`${server.origin}${words.prefix}/deleted-successfully`);
-    await page.getByRole('heading', { level: 1, name: words.deleted }).waitFor();
+    await press(page, messages.erase);
+    await page.waitForURL(`${server.origin}${messages.prefix}/deleted-successfully`);
+    await page.getByRole('heading', { level: 1, name: messages.deleted }).waitFor();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('auth.')))).toEqual([]);
     // The same link again.
     await page.goto(server.origin + path);
     await hydrated(page);
-    await press(page, words.erase);
-    await page.waitForURL(`${server.origin}${words.prefix}/not-deleted-successfully`);
-    await page.getByRole('heading', { level: 1, name: words.kept }).waitFor();
-    await page.locator('main').getByText(words.spent).waitFor();
+    await press(page, messages.erase);
+    await page.waitForURL(`${server.origin}${messages.prefix}/not-deleted-successfully`);
+    await page.getByRole('heading', { level: 1, name: messages.notDeleted }).waitFor();
+    await page.locator('main').getByText(messages.spent).waitFor();
     expect(
       (
         await page.request.post(`${server.origin}/api/signin`, { data: { username: phone, password: PASSWORD } })

@@ -6,7 +6,7 @@ import { origin } from '../kit/server.ts';
 const visit = setupBrowser();
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** Form data or JSON of the calls to an address. */
+/** Records content type and body of the POST requests to a path. */
 function bodiesOf(page: Page, path: string): { type: string; body: string }[] {
   const bodies: { type: string; body: string }[] = [];
   page.on('request', (request) => {
@@ -16,8 +16,8 @@ function bodiesOf(page: Page, path: string): { type: string; body: string }[] {
   return bodies;
 }
 
-describe.each(['ar', 'en'] as const)('the push token (%s)', (locale) => {
-  it('travels with the sign-up, which is form data, and with the sign-in', async () => {
+describe.each(['ar', 'en'] as const)('push token (%s)', (locale) => {
+  it('is sent with the sign-up, as form data, and with the sign-in', async () => {
     const { page } = await visit(phone);
     await page.addInitScript(() => {
       window.taawunPush = { token: () => Promise.resolve('push-token-1') };
@@ -29,7 +29,7 @@ describe.each(['ar', 'en'] as const)('the push token (%s)', (locale) => {
     expect(signUps[0]?.body).toMatch(/name="fb_web_token"\s+push-token-1\s/);
     expect(signUps[0]?.body).toMatch(/name="firstname"\s+نورة\s/);
     expect(JSON.parse(signIns[0]?.body ?? '{}')).toMatchObject({ fb_web_token: 'push-token-1' });
-    // No answer of the API shows it.
+    // No API response contains it.
     const answers = await page.evaluate(async () => {
       const token = localStorage.getItem('auth._token.local')?.replace(/^Bearer /, '') ?? '';
       const answers = await Promise.all(
@@ -45,9 +45,9 @@ describe.each(['ar', 'en'] as const)('the push token (%s)', (locale) => {
 
   it.each([
     ['no push client', undefined],
-    ['one that fails', 'reject'],
-    ['one that never answers', 'hang'],
-  ])('with %s the sign-in goes on without the field', async (_, how) => {
+    ['a failing client', 'reject'],
+    ['a client that never responds', 'hang'],
+  ])('is omitted from the sign-in with %s', async (_, how) => {
     const { page } = await visit(phone);
     await page.addInitScript((kind) => {
       if (kind)

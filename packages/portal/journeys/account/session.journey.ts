@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
-import { toCheckout, WORDS } from '../kit/giving.ts';
+import { toCheckout, MESSAGES } from '../kit/giving.ts';
 import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -12,14 +12,14 @@ const enter = async (page: Page, username = '0500000001', password = 'taawun-1')
   await page.getByRole('button', { name: 'تسجيل الخروج' }).first().waitFor();
 };
 const guest = (page: Page) => page.getByRole('link', { name: 'دخول الأعضاء' }).first();
-/** Makes the token worthless on the server, as a change of password elsewhere does. */
+/** Revokes the token on the server, as a change of the password on another device does. */
 const revoke = async (page: Page) => {
   const authorization = await page.evaluate(() => localStorage.getItem('auth._token.local') ?? '');
   expect((await page.request.post(`${origin}/api/signout`, { headers: { authorization } })).status()).toBe(200);
 };
 
-describe('a session', () => {
-  it('that has ended on the server leaves a reader on the page that was asked for', async () => {
+describe('session', () => {
+  it('that the server has ended: the requested public page opens for a guest', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 401/);
     await enter(page);
@@ -30,7 +30,7 @@ describe('a session', () => {
     await page.getByRole('heading', { level: 1, name: 'الخدمات' }).waitFor();
   });
 
-  it('that has ended on the server asks for a sign-in where one is needed, and leads back there', async () => {
+  it('that the server has ended: an account page redirects to the login, and back after the sign-in', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 401/);
     await enter(page, '0500000003', 'taawun-3');
@@ -44,7 +44,7 @@ describe('a session', () => {
     await page.waitForURL(/\/profile\//);
   });
 
-  it('that ends while a form is sent asks for a sign-in', async () => {
+  it('that ends during a form submission: redirects to the login', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 401/);
     await enter(page, '0500000003', 'taawun-3');
@@ -57,10 +57,10 @@ describe('a session', () => {
     await page.waitForURL(`${origin}/login?redirect=%2Fprofile%2Fchange-password`);
   });
 
-  it('shows nothing of itself after the sign-out, however one goes back', async () => {
+  it('shows no user data after the sign-out, also after Back', async () => {
     const { page } = await visit();
     await enter(page);
-    await toCheckout(page, WORDS.ar);
+    await toCheckout(page, MESSAGES.ar);
     await page.goto(`${origin}/profile/personal-info`);
     await page.getByRole('heading', { name: 'المعلومات الشخصية' }).waitFor();
     await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
@@ -71,24 +71,24 @@ describe('a session', () => {
     expect(await page.locator('body').innerText()).not.toContain('500000001');
   });
 
-  it('takes its open order along when it ends', async () => {
+  it('discards the open order on sign-out', async () => {
     const { page } = await visit();
     await enter(page);
-    await toCheckout(page, WORDS.ar);
+    await toCheckout(page, MESSAGES.ar);
     await page.locator('textarea[name="message"]').fill('رسالة لا يراها غيري');
     await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
     await page.waitForURL(`${origin}/`);
     await guest(page).waitFor();
     await page.goBack();
-    // The order belonged to whoever left: its page is not there for a guest.
+    // The order belonged to the user who signed out: a guest cannot open its page.
     await page.waitForURL(`${origin}/`);
     await page.getByRole('button', { name: 'المتابعة إلى الدفع' }).waitFor();
-    // The same gift by a guest is another one, and what was typed is gone with whoever typed it.
-    await toCheckout(page, WORDS.ar);
+    // A guest's order starts empty: the input of the user is discarded.
+    await toCheckout(page, MESSAGES.ar);
     expect(await page.locator('textarea[name="message"]').inputValue()).toBe('');
   });
 
-  it('of somebody else in another tab takes over here too', async () => {
+  it('of another user in another tab replaces the session in this tab', async () => {
     const { page, context } = await visit();
     await enter(page);
     await page.goto(`${origin}/profile/personal-info`);
@@ -99,7 +99,7 @@ describe('a session', () => {
     await other.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
     await other.waitForURL(`${origin}/`);
     await enter(other, '0500000003', 'taawun-3');
-    // The guests' pages are no place for whoever is there now.
+    // Guest pages redirect a signed-in user.
     await page.waitForURL(`${origin}/`);
     await page.getByText('عبدالعزيز').first().waitFor();
     await page.goto(`${origin}/profile/personal-info`);
@@ -107,15 +107,15 @@ describe('a session', () => {
     expect(await page.locator('body').innerText()).not.toContain('سارة');
   });
 
-  it('is opened while an old one is still being restored', async () => {
+  it('can be started while the previous one is still being restored', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/ERR_FAILED|ERR_ABORTED/);
     await enter(page);
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     let calls = 0;
     await page.route('**/api/user', async (route) => {
       if (++calls > 1) return route.continue();
-      await held;
+      await answered;
       return route.abort();
     });
     await page.goto(`${origin}/login`);
@@ -134,7 +134,7 @@ describe('a session', () => {
     await page.getByRole('button', { name: 'تسجيل الخروج' }).first().waitFor();
   });
 
-  it('works, for as long as the page stands, where the browser stores nothing', async () => {
+  it('works without browser storage until the page is closed', async () => {
     const { page } = await visit();
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -152,7 +152,7 @@ describe('a session', () => {
     await page.getByRole('button', { name: 'Sign out' }).first().waitFor();
   });
 
-  it('is asked for once, however often the button is pressed', async () => {
+  it('is requested once for repeated submits', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/login`);
     await hydrated(page);
@@ -168,7 +168,7 @@ describe('a session', () => {
     });
     await page.waitForURL(`${origin}/`);
     expect(calls).toEqual(['/api/signin']);
-    // Back leads to no form of a guest.
+    // Back does not open the login form.
     await page.goBack().catch(() => null);
     await expect.poll(() => new URL(page.url()).pathname).not.toBe('/login');
   });

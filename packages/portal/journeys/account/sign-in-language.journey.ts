@@ -4,17 +4,17 @@ import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
 
-/** The switch names the language that it leads to. */
+/** The label of the switch is the target language. */
 const CASES = {
   ar: {
-    asked: '/en/profile/orders?page=1#main',
+    requested: '/en/profile/orders?page=1#main',
     login: '/en/login',
     switchTo: 'العربية',
     opens: '/profile/orders?page=1#main',
     heading: 'طلبات التبرّع',
   },
   en: {
-    asked: '/profile/orders?page=1#main',
+    requested: '/profile/orders?page=1#main',
     login: '/login',
     switchTo: 'English',
     opens: '/en/profile/orders?page=1#main',
@@ -22,13 +22,13 @@ const CASES = {
   },
 } as const;
 
-describe.each(['ar', 'en'] as const)('a sign-in that was switched to %s', (locale) => {
-  const { asked, login, switchTo, opens, heading } = CASES[locale];
+describe.each(['ar', 'en'] as const)('sign-in that was switched to %s', (locale) => {
+  const { requested, login, switchTo, opens, heading } = CASES[locale];
 
   it('opens the remembered page in that language, with its query and hash', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } });
-    await page.goto(origin + asked);
-    await page.waitForURL(`${origin}${login}?redirect=${encodeURIComponent(asked)}`);
+    await page.goto(origin + requested);
+    await page.waitForURL(`${origin}${login}?redirect=${encodeURIComponent(requested)}`);
     await hydrated(page);
     await page.getByRole('link', { name: switchTo }).first().click();
     await page.waitForURL((url) => url.pathname === (locale === 'ar' ? '/login' : '/en/login'));
@@ -37,7 +37,7 @@ describe.each(['ar', 'en'] as const)('a sign-in that was switched to %s', (local
     await page.getByRole('heading', { level: 2, name: heading }).waitFor();
   });
 
-  it('keeps the hash of a page that a link leads to', async () => {
+  it('keeps the hash of the requested page', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } });
     const prefix = locale === 'en' ? '/en' : '';
     await page.goto(`${origin}${prefix}/profile/orders#notifications`);

@@ -5,7 +5,7 @@ import { origin } from '../kit/server.ts';
 const visit = setupBrowser();
 const SECRET = 'a-token-of-a-mail-4f9c2';
 
-/** Every URL that the device has stored. */
+/** Returns every URL in the caches of the service worker. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -14,7 +14,7 @@ const stored = (page: Page) =>
     return found;
   });
 
-describe.each(['', '/en'])('a URL that carries a token (%s)', (prefix) => {
+describe.each(['', '/en'])('URL that carries a token (%s)', (prefix) => {
   const SECRETS = [
     `/delete-account?token=${SECRET}`,
     `/resetpassword?token=${SECRET}`,
@@ -23,12 +23,12 @@ describe.each(['', '/en'])('a URL that carries a token (%s)', (prefix) => {
     `/receipts/${SECRET}`,
   ].map((path) => `${prefix}${prefix && path.startsWith('/?') ? path.slice(1) : path}`);
 
-  it.each(SECRETS)('is answered without a cache: %s', async (path) => {
+  it.each(SECRETS)('must not be cached: %s', async (path) => {
     const answer = await fetch(origin + path);
     expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual(['no-store', null]);
   });
 
-  it('is stored nowhere on the device', async () => {
+  it('is not stored on the device', async () => {
     const { page } = await visit({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
     await page.goto(`${origin}${prefix}/zakat`);
     await hydrated(page);
@@ -39,7 +39,7 @@ describe.each(['', '/en'])('a URL that carries a token (%s)', (prefix) => {
       await page.goto(origin + path);
       await hydrated(page);
     }
-    // What is read afterwards is stored: the worker has done its work by then.
+    // A page that is opened afterwards is cached: the worker has handled the earlier ones by then.
     await page.goto(`${origin}${prefix}/members`);
     await expect.poll(() => stored(page)).toContain(`${origin}${prefix}/members`);
     expect((await stored(page)).filter((url) => url.includes(SECRET))).toEqual([]);

@@ -14,15 +14,15 @@ export type { Page };
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** What the console and the page's errors said, without what a test announced by `expectNoise`. */
+  /** Console warnings and errors, and page errors. */
   noise: string[];
-  /** Lets lines pass that match: a server that is down is heard of. */
+  /** Allows matching lines, such as network errors while the server is down. */
   expectNoise: (pattern: RegExp) => void;
 }
 
 let launched: Promise<Browser> | null = null;
 
-/** The browser of all files that run in this worker; it ends with the worker's process. Another one replaces a browser that has crashed. */
+/** The browser of all test files in this worker, closed with the worker's process. A crashed browser is replaced. */
 async function workerBrowser(): Promise<Browser> {
   const browser = await (launched ??= chromium.launch(launchOptions()));
   if (browser.isConnected()) return browser;
@@ -30,7 +30,7 @@ async function workerBrowser(): Promise<Browser> {
   return workerBrowser();
 }
 
-/** A browser for a test file; every visitor is a fresh context, and noise on the console fails the test. */
+/** Sets up the browser for a test file: each visitor is a new context, and unexpected console output fails the test. */
 export function setupBrowser() {
   let browser: Browser;
   let open: { context: BrowserContext; noise: string[]; allowed: RegExp[] }[] = [];
@@ -38,12 +38,12 @@ export function setupBrowser() {
     browser = await workerBrowser();
   });
   afterEach(async () => {
-    const heard = open.flatMap(({ noise, allowed }) =>
+    const unexpected = open.flatMap(({ noise, allowed }) =>
       noise.filter((line) => !allowed.some((pattern) => pattern.test(line))),
     );
     await Promise.all(open.map(({ context }) => context.close()));
     open = [];
-    expect(heard, 'console').toEqual([]);
+    expect(unexpected, 'console').toEqual([]);
   });
 
   return async (options: BrowserContextOptions = {}): Promise<Visitor> => {
@@ -56,16 +56,16 @@ export function setupBrowser() {
     });
     const entry = { context, noise: [] as string[], allowed: [] as RegExp[] };
     open.push(entry);
-    // What React has recovered from says in its cause what went wrong.
+    // The cause of an error from which React has recovered.
     await context.addInitScript(() => {
       addEventListener('error', ({ error }) => {
         if (error instanceof Error && error.cause instanceof Error)
-          // oxlint-disable-next-line no-console -- how it reaches the test
+          // oxlint-disable-next-line no-console -- the test reads the console
           console.error(`caused by ${error.cause.stack ?? error.cause.message}`);
       });
     });
     context.on('console', (message) => {
-      // Blocked above, so that a test's own answers are not passed by.
+      // Blocked above, so that a service worker does not bypass a test's mocked responses.
       if (message.text() === 'Service Worker registration blocked by Playwright') return;
       if (message.type() === 'error' || message.type() === 'warning')
         entry.noise.push(`${message.type()}: ${message.text()} (${message.page()?.url()})`);
@@ -77,24 +77,24 @@ export function setupBrowser() {
   };
 }
 
-/** Signs in by the form at hand. */
+/** Signs in by the form of the current page. */
 export async function signIn(page: Page, username: string, password: string): Promise<void> {
   await page.locator('input[name="username"]').fill(username);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('main form button[type="submit"]').click();
 }
 
-/** Waits until the page's own code runs: links and forms then answer. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
 
-/** The page stands on its own history entry, or a modal is open: a navigation while the history returns from a modal is aborted. */
+/** Waits until the history has returned from a closed modal's entry: a navigation before that is aborted. */
 export const returned = (page: Page) =>
   page.waitForFunction(
     () => document.querySelector('dialog[open]') !== null || !(history.state as { modals?: number } | null)?.modals,
   );
 
-/** Waits until a modal has closed, with its history entry. */
+/** Waits until a modal and its history entry are closed. */
 export async function closed(page: Page, modal: Locator = page.getByRole('dialog')): Promise<void> {
   await modal.waitFor({ state: 'hidden' });
   await returned(page);

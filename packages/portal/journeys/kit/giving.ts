@@ -1,4 +1,4 @@
-// A donation, as a giver makes it: the words of the pages, the gateway's frame, its test cards.
+// Steps of a donation: messages of the pages, the gateway's iframe, its test cards.
 import { expect } from 'vitest';
 import { hydrated, type Page } from './browser.ts';
 
@@ -13,7 +13,7 @@ export const CARDS = {
 };
 const BANK_CODE = '123456';
 
-export const WORDS = {
+export const MESSAGES = {
   ar: {
     prefix: '',
     details: /^أضف إهداءً/,
@@ -49,28 +49,28 @@ export const WORDS = {
     amount: 'Amount in SAR',
   },
 } as const;
-export type Words = (typeof WORDS)[keyof typeof WORDS];
+export type Messages = (typeof MESSAGES)[keyof typeof MESSAGES];
 
 export const dialog = (page: Page) => page.getByRole('dialog');
-/** The dialog has come to a state. */
+/** Waits until the dialog is in a state. */
 export const reaches = (page: Page, heading: string) =>
   dialog(page).getByRole('heading', { level: 3, name: heading, exact: true }).waitFor({ timeout: 20_000 });
-/** The gateway's own fields: in a frame of the gateway's page, itself a frame. */
+/** The gateway's fields: in an iframe inside the gateway's iframe. */
 export const fields = (page: Page) => page.frameLocator('dialog iframe').frameLocator('iframe');
 
-/** From a page's button to the gateway's fields. */
-export async function toCard(page: Page, words: Words): Promise<void> {
-  await page.locator('main').getByRole('button', { name: words.pay }).first().click();
-  await reaches(page, words.brand);
-  await dialog(page).getByRole('button', { name: words.next, exact: true }).click();
+/** Goes from a page's button to the gateway's fields. */
+export async function toCard(page: Page, messages: Messages): Promise<void> {
+  await page.locator('main').getByRole('button', { name: messages.pay }).first().click();
+  await reaches(page, messages.brand);
+  await dialog(page).getByRole('button', { name: messages.next, exact: true }).click();
   await fields(page).locator('#number').waitFor();
 }
 
-/** From a page's button to the whole form of the donation. */
-export async function toCheckout(page: Page, words: Words): Promise<void> {
-  await page.locator('main').getByRole('button', { name: words.pay }).first().click();
-  await reaches(page, words.brand);
-  await dialog(page).getByRole('link', { name: words.details }).click();
+/** Goes from a page's button to the full donation form. */
+export async function toCheckout(page: Page, messages: Messages): Promise<void> {
+  await page.locator('main').getByRole('button', { name: messages.pay }).first().click();
+  await reaches(page, messages.brand);
+  await dialog(page).getByRole('link', { name: messages.details }).click();
   await page.waitForURL(/\/checkout$/);
 }
 
@@ -80,28 +80,28 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 }
 export const send = (page: Page) => fields(page).locator('button[type="submit"]').click();
 
-/** Chooses Visa where the dialog asks for the brand, and pays. */
-export async function payByVisa(page: Page, words: Words): Promise<void> {
-  await reaches(page, words.brand);
-  await dialog(page).getByText(words.visa, { exact: true }).click();
-  await dialog(page).getByRole('button', { name: words.next, exact: true }).click();
+/** Chooses Visa in the dialog, and pays. */
+export async function payByVisa(page: Page, messages: Messages): Promise<void> {
+  await reaches(page, messages.brand);
+  await dialog(page).getByText(messages.visa, { exact: true }).click();
+  await dialog(page).getByRole('button', { name: messages.next, exact: true }).click();
   await typeCard(page, CARDS.visa);
   await send(page);
-  await reaches(page, words.paid);
+  await reaches(page, messages.paid);
 }
 
-/** Gives SAR 30 a month for four months by card, and goes to the page of the order. */
-export async function giveMonthly(page: Page, origin: string, words: Words): Promise<void> {
-  await open(page, `${origin}${words.prefix}/donate?months=4&amount=3000`);
-  await toCard(page, words);
+/** Donates SAR 30 a month for four months by card, and opens the order's page. */
+export async function giveMonthly(page: Page, origin: string, messages: Messages): Promise<void> {
+  await open(page, `${origin}${messages.prefix}/donate?months=4&amount=3000`);
+  await toCard(page, messages);
   await typeCard(page, CARDS.success);
   await send(page);
-  await reaches(page, words.paid);
-  await dialog(page).getByRole('link', { name: words.order }).click();
+  await reaches(page, messages.paid);
+  await dialog(page).getByRole('link', { name: messages.order }).click();
   await page.waitForURL(/\/giving\/T-/);
 }
 
-/** Answers the bank's question in the frame. */
+/** Enters the bank's code in the iframe. */
 export async function answerBank(page: Page): Promise<void> {
   await fields(page).locator('#code').fill(BANK_CODE);
   await send(page);
@@ -112,7 +112,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The order that the thanks name. */
+/** Returns the order number that the dialog shows after the payment. */
 export async function orderNumber(page: Page): Promise<string> {
   const text = await dialog(page)
     .getByText(/^T-[0-9A-Z]{8}$/)

@@ -1,4 +1,4 @@
-// Content that the contract allows and nobody would write: what every page must bear.
+// Extreme content that the contract allows and every page must render.
 import * as fixtures from '@taawun/api-client/fixtures';
 
 const WORD = 'م'.repeat(60) + 'W'.repeat(60);
@@ -25,7 +25,7 @@ const next = (): string => TEXTS[at++ % TEXTS.length] ?? '';
 
 const isText = (value: object): value is { ar: string; en: string } => 'ar' in value && 'en' in value;
 
-/** Every text in its place becomes one that breaks pages; now and then only one language has it. */
+/** Replaces every text with one that breaks pages; some have only one language. */
 function spoil<Value>(value: Value, key = ''): Value {
   if (Array.isArray(value)) return value.map((entry: unknown) => spoil(entry)) as Value;
   if (typeof value !== 'object' || value === null) return value;
@@ -72,7 +72,7 @@ const {
   videos,
 } = fixtures;
 
-/** Five hundred pieces of news, sixty programs, texts without mercy, pictures that are not there, settings of every form. */
+/** 500 news articles, 60 programs, extreme texts, missing images, and invalid settings. */
 export function hostileContent(): object {
   at = 0;
   const wild = spoil({
@@ -151,7 +151,7 @@ export function hostileContent(): object {
   };
 }
 
-/** As little as the contract allows: one branch. */
+/** The minimum that the contract allows: one branch. */
 export function emptyContent(): object {
   const lists = [
     'settings',

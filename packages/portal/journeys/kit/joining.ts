@@ -1,9 +1,9 @@
-// The way into the association, as a reader walks it.
+// Steps of a membership application.
 import { newApplication } from '@taawun/api-client/contract';
 import type { APIResponse } from 'playwright';
 import { expect } from 'vitest';
 import { closed, hydrated, type Page } from './browser.ts';
-import { CARDS, dialog, fields, reaches, send, typeCard, WORDS } from './giving.ts';
+import { CARDS, dialog, fields, reaches, send, typeCard, MESSAGES } from './giving.ts';
 
 export type Locale = 'ar' | 'en';
 export const prefix = (locale: Locale) => (locale === 'en' ? '/en' : '');
@@ -11,7 +11,7 @@ export const field = (page: Page, name: string) => page.locator(`main [name="${n
 export const next = (page: Page) => page.locator('main form button[type="submit"]').click();
 export const at = (page: Page, step: string) => page.waitForURL(`**/member-register?step=${step}`);
 
-/** A number that passes the check, and that nobody else has. */
+/** Returns a random ID number with a valid check digit. */
 export function nationalId(): string {
   const digits = `1${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
   const sum = Array.from(digits, Number).reduce(
@@ -66,7 +66,7 @@ export async function fillAddress(page: Page, locale: Locale, building = '7316')
     await field(page, name).fill(value);
 }
 
-/** From the address to the shares, without a mistake. */
+/** Fills in the steps from the address to the shares with valid values. */
 export async function fillAddressAndBank(page: Page, locale: Locale): Promise<void> {
   await fillAddress(page, locale);
   await next(page);
@@ -76,7 +76,7 @@ export async function fillAddressAndBank(page: Page, locale: Locale): Promise<vo
   await at(page, 'shares');
 }
 
-/** From the first step to the shares, without a mistake. */
+/** Fills in the steps from the first one to the shares with valid values. */
 export async function fillAll(page: Page, locale: Locale, id?: string): Promise<void> {
   await fillPersonal(page, locale, id);
   await next(page);
@@ -101,17 +101,17 @@ const ACCEPTED = {
   },
 } as const;
 
-/** From an accepted application to the gateway's fields. */
+/** Goes from an accepted application to the gateway's fields. */
 export async function toSharesCard(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('heading', { level: 1, name: ACCEPTED[locale].heading }).waitFor();
   await page.locator('main').getByRole('button', { name: ACCEPTED[locale].pay }).click();
-  await reaches(page, WORDS[locale].brand);
-  await dialog(page).getByRole('button', { name: WORDS[locale].next, exact: true }).click();
+  await reaches(page, MESSAGES[locale].brand);
+  await dialog(page).getByRole('button', { name: MESSAGES[locale].next, exact: true }).click();
   await fields(page).locator('#number').waitFor();
 }
 
-/** The payment dialog says that the shares are paid for; the page behind it that there is a new member. */
-export async function becomesMember(page: Page, locale: Locale): Promise<void> {
+/** Expects that the dialog confirms the payment of the shares, and the page the membership. */
+export async function expectMember(page: Page, locale: Locale): Promise<void> {
   await reaches(page, ACCEPTED[locale].paid);
   await page.keyboard.press('Escape');
   await closed(page);
@@ -123,10 +123,10 @@ export async function payForShares(page: Page, locale: Locale): Promise<void> {
   await toSharesCard(page, locale);
   await typeCard(page, CARDS.success);
   await send(page);
-  await becomesMember(page, locale);
+  await expectMember(page, locale);
 }
 
-/** Pays a checkout without its page, as the gateway's own form does. */
+/** Pays a checkout by an API call, as the gateway's form does. */
 export async function payByCall(page: Page, origin: string, checkoutId: string): Promise<void> {
   const frame = await (await page.request.get(`${origin}/gateway/sandbox/pay/${checkoutId}`)).text();
   const hosted = /data-inner="([^"?]*)/.exec(frame)?.[1] ?? '';
@@ -146,7 +146,7 @@ export interface MemberByCall {
   read: <Body>(path: string) => Promise<Body>;
 }
 
-/** A new user by calls alone, who may also be spoken for by calls. */
+/** Creates a user by API calls. Returns functions for calls as this user. */
 export async function newUserByCall(page: Page, home: string): Promise<MemberByCall> {
   const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
   const api = page.request;
@@ -164,7 +164,7 @@ export async function newUserByCall(page: Page, home: string): Promise<MemberByC
   };
 }
 
-/** A new member with five shares, paid for, by calls alone. */
+/** Creates a member with five paid shares by API calls. */
 export async function newMemberByCall(page: Page, home: string): Promise<MemberByCall> {
   const user = await newUserByCall(page, home);
   expect((await user.call('/api/member', newApplication({ shares_count: 5 }))).status()).toBe(201);

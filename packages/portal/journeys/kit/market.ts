@@ -1,8 +1,8 @@
-// The share market, as a member uses it.
+// Steps on the share market.
 import { closed, hydrated, signIn, type Page } from './browser.ts';
 
-/** Between the demo's best offers, so that only these tests' own meet. */
-export const WORDS = {
+/** Prices are between the demo's best offers, so that only offers of these tests match. */
+export const MESSAGES = {
   ar: {
     prefix: '',
     price: '١٢٤٫٥٠',
@@ -22,7 +22,7 @@ export const WORDS = {
     partly: 'نُفّذ جزء من عرضك، والباقي قائم',
     traded: 'تم تنفيذ عرضك',
     filled: 'نُفّذ ١ من ٣',
-    refusal: /ليست لديك حصص متاحة للعرض|يمكنك عرض/,
+    rejection: /ليست لديك حصص متاحة للعرض|يمكنك عرض/,
     certificate: /شهادة الحصص/,
     statement: /كشف العام/,
     all: 'كل العروض',
@@ -51,7 +51,7 @@ export const WORDS = {
     partly: 'Part of your offer has been traded, the rest stands',
     traded: 'Your offer has been traded',
     filled: '1 of 3 filled',
-    refusal: /You have no shares to offer|You can offer/,
+    rejection: /You have no shares to offer|You can offer/,
     certificate: /Share certificate/,
     statement: /Statement/,
     all: 'All offers',
@@ -62,29 +62,29 @@ export const WORDS = {
     csv: /Download/,
   },
 } as const;
-export type Words = (typeof WORDS)[keyof typeof WORDS];
+export type Messages = (typeof MESSAGES)[keyof typeof MESSAGES];
 
-export const enter = async (page: Page, origin: string, words: Words, number: 1 | 3) => {
+export const enter = async (page: Page, origin: string, messages: Messages, number: 1 | 3) => {
   await page.goto(
-    `${origin}${words.prefix}/login?redirect=${encodeURIComponent(`${words.prefix}/profile/contribution`)}`,
+    `${origin}${messages.prefix}/login?redirect=${encodeURIComponent(`${messages.prefix}/profile/contribution`)}`,
   );
   await hydrated(page);
   await signIn(page, `050000000${number}`, `taawun-${number}`);
-  await page.getByRole('button', { name: words.buy, exact: true }).waitFor();
+  await page.getByRole('button', { name: messages.buy, exact: true }).waitFor();
 };
 
-/** Fills the ticket in, as far as its review. */
-export const fill = async (page: Page, words: Words, side: 'buy' | 'sell', shares: number, price: string) => {
-  await page.getByRole('button', { name: words[side], exact: true }).click();
+/** Fills in the ticket and continues to its review. */
+export const fill = async (page: Page, messages: Messages, side: 'buy' | 'sell', shares: number, price: string) => {
+  await page.getByRole('button', { name: messages[side], exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('spinbutton', { name: words.fields.quantity }).fill(String(shares));
-  await dialog.getByRole('textbox', { name: words.fields.price }).fill(price);
-  await dialog.getByRole('button', { name: words.review }).click();
-  return dialog.getByRole('button', { name: words.place[side] });
+  await dialog.getByRole('spinbutton', { name: messages.fields.quantity }).fill(String(shares));
+  await dialog.getByRole('textbox', { name: messages.fields.price }).fill(price);
+  await dialog.getByRole('button', { name: messages.review }).click();
+  return dialog.getByRole('button', { name: messages.place[side] });
 };
-export const place = async (page: Page, words: Words, side: 'buy' | 'sell', shares: number, price: string) => {
-  await (await fill(page, words, side, shares, price)).click();
+export const place = async (page: Page, messages: Messages, side: 'buy' | 'sell', shares: number, price: string) => {
+  await (await fill(page, messages, side, shares, price)).click();
   await closed(page);
 };
-export const newest = (page: Page, words: Words) =>
-  page.getByRole('table', { name: words.movements }).getByRole('row').nth(1);
+export const newest = (page: Page, messages: Messages) =>
+  page.getByRole('table', { name: messages.movements }).getByRole('row').nth(1);

@@ -1,4 +1,4 @@
-/** Every public address without a slug from the database, in the form without prefix. */
+/** Paths of all public pages without a slug, without the locale prefix. */
 export const PUBLIC = [
   '/',
   '/about-us',
@@ -31,6 +31,6 @@ export const PUBLIC = [
   '/signup',
 ];
 
-/** A bare path as an address of a language. */
+/** Adds the locale prefix to a path. */
 export const inLanguage = (locale: 'ar' | 'en', path: string): string =>
   locale === 'ar' ? path : path === '/' ? '/en' : `/en${path}`;

@@ -1,18 +1,18 @@
-// Stands between browser and server, as the network does: it can be cut, and it can bring another release.
+// A proxy between browser and server that can cut the network, and serve another release.
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ReleaseProxy {
   origin: string;
-  /** Every connection ends at once, as behind a cut cable. */
+  /** Closes every connection at once. */
   cut: () => void;
   mend: () => void;
-  /** Pages say from now on that they are of that release, and the service worker is another file. */
+  /** Changes the release: its name in pages, and the content of the service worker's file. */
   release: (name: string) => void;
   stop: () => Promise<void>;
 }
 
-/** Passes everything on to `origin`, uncompressed. */
+/** Forwards all requests to `origin`, uncompressed. */
 export async function startReleaseProxy(origin: string): Promise<ReleaseProxy> {
   let isCut = false;
   let name = 'first';
@@ -35,8 +35,8 @@ export async function startReleaseProxy(origin: string): Promise<ReleaseProxy> {
             if (type.startsWith('text/html'))
               body = Buffer.from(body.toString().replace('<head>', `<head><meta name="release" content="${name}">`));
             if (incoming.url === '/sw.js') body = Buffer.concat([body, Buffer.from(`\n// ${name}`)]);
-            const { 'content-length': ____, 'transfer-encoding': _____, ...kept } = answer.headers;
-            outgoing.writeHead(answer.statusCode ?? 502, { ...kept, 'content-length': body.length }).end(body);
+            const { 'content-length': ____, 'transfer-encoding': _____, ...forwarded } = answer.headers;
+            outgoing.writeHead(answer.statusCode ?? 502, { ...forwarded, 'content-length': body.length }).end(body);
           });
       },
     );

@@ -1,4 +1,4 @@
-// Runs `npm start`'s own entry on a port and a data folder of its own.
+// Runs the entry of `npm start` with its own port and data folder.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -13,25 +13,25 @@ const root = join(import.meta.dirname, '../../../..');
 
 export interface RunningServer {
   origin: string;
-  /** Ends the process as a power cut would. */
+  /** Kills the process without a shutdown. */
   kill: () => Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** Starts it again with the same port and data. */
   restart: () => Promise<void>;
-  /** Runs a command of the staff, `taawun-api …`: the embedded database belongs to one process, so the server rests meanwhile. */
+  /** Runs a staff command, `taawun-api …`. The server stops meanwhile: only one process can open the database. */
   staff: (...command: string[]) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 export interface ServerOptions {
-  /** Environment variables of the server beside the usual ones. */
+  /** Additional environment variables of the server. */
   settings?: Readonly<Record<string, string>>;
-  /** Content to import instead of the seeded one. */
+  /** Content to import instead of the seed. */
   content?: object;
-  /** A data folder of `createTemplate` to copy; without it the database is created, migrated and seeded. */
+  /** Data folder of `createTemplate` to copy; by default the database is created, migrated and seeded. */
   template?: string;
 }
 
-/** Runs a command of the staff on a data folder that no server has open. Throws with the command's output when it fails. */
+/** Runs a staff command on a data folder that no server has open. Throws with the command's output when it fails. */
 async function runCommand(dataDir: string, args: readonly string[]): Promise<void> {
   const { DATABASE_URL: _, ...env } = process.env;
   await promisify(execFile)(process.execPath, [...QUICK_START, 'packages/api-server/src/cli.ts', ...args], {
@@ -42,7 +42,7 @@ async function runCommand(dataDir: string, args: readonly string[]): Promise<voi
 
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'taawun-journey-'));
 
-/** Creates, migrates and seeds a database once, for servers that start from a copy of its folder. */
+/** Creates, migrates and seeds a database as the template that servers copy. */
 export async function createTemplate(): Promise<{ folder: string; remove: () => void }> {
   const data = temporaryFolder();
   const folder = join(data, 'server');
@@ -50,7 +50,7 @@ export async function createTemplate(): Promise<{ folder: string; remove: () => 
   return { folder, remove: () => rmSync(data, { recursive: true, force: true }) };
 }
 
-/** Starts a server with a data folder of its own and waits until it is ready. */
+/** Starts a server with its own data folder, and waits until it is ready. */
 export async function startServerProcess({
   settings = {},
   content,

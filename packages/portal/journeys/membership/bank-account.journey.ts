@@ -23,10 +23,10 @@ const TEXTS = {
   en: { mismatch: 'This account number is not the one in the IBAN', save: 'Save changes' },
 };
 
-describe.each(['ar', 'en'] as const)('the account number, in %s', (locale) => {
+describe.each(['ar', 'en'] as const)('account number, in %s', (locale) => {
   const texts = TEXTS[locale];
 
-  it('follows the IBAN in the registration, also when it is corrected', async () => {
+  it('is derived from the IBAN in the registration, also after a correction', async () => {
     const { page } = await visit();
     await signUp(page, locale, origin);
     await fillPersonal(page, locale);
@@ -45,7 +45,7 @@ describe.each(['ar', 'en'] as const)('the account number, in %s', (locale) => {
     await at(page, 'shares');
   });
 
-  it('follows the IBAN in the profile, and another one is refused at its field', async () => {
+  it('is derived from the IBAN in the profile, and a mismatch is rejected at its field', async () => {
     const { page, expectNoise } = await visit(PHONE);
     expectNoise(/status of 422/);
     const { phone, read } = await newMemberByCall(page, origin);
@@ -62,7 +62,7 @@ describe.each(['ar', 'en'] as const)('the account number, in %s', (locale) => {
     await page.getByRole('button', { name: texts.save }).click();
     await page.locator('main').getByText(texts.mismatch).first().waitFor();
     expect(await field(page, 'account_no').getAttribute('aria-invalid')).toBe('true');
-    // The same account as banks print it.
+    // The same account in the format that banks print.
     await field(page, 'account_no').fill('999103143430001');
     await page.getByRole('button', { name: texts.save }).click();
     await page.locator('main form').waitFor({ state: 'detached' });

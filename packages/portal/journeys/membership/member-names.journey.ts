@@ -33,10 +33,10 @@ const TEXTS = {
   },
 } as const;
 
-describe.each(['ar', 'en'] as const)('a name as on the identity card, in %s', (locale) => {
+describe.each(['ar', 'en'] as const)('name as on the identity card, in %s', (locale) => {
   const texts = TEXTS[locale];
 
-  it('is asked for in Arabic and in Latin letters; another script is pointed out and not refused', async () => {
+  it('is required in Arabic and in Latin letters; another script shows a hint, not an error', async () => {
     const { page } = await visit();
     await signUp(page, locale, origin);
     await page.setViewportSize(VIEWPORT);
@@ -54,7 +54,7 @@ describe.each(['ar', 'en'] as const)('a name as on the identity card, in %s', (l
     await arabic.waitFor({ state: 'detached' });
     await field(page, 'name_en').fill(LATIN);
     await latin.waitFor({ state: 'detached' });
-    // Overridden: a card with one script only.
+    // Overridden: an identity card with one script only.
     await field(page, 'name').fill(LATIN);
     await arabic.waitFor();
     await fillPersonal(page, locale);
@@ -75,7 +75,7 @@ describe.each(['ar', 'en'] as const)('a name as on the identity card, in %s', (l
     expect([member.name, member.name_en]).toEqual([LATIN, LATIN]);
   });
 
-  it('gets its Latin letters once in the profile', async () => {
+  it('can be added in Latin letters once in the profile', async () => {
     const { page } = await visit({ viewport: VIEWPORT });
     const { phone } = await newMemberByCall(page, origin);
     await page.goto(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setupBrowser } from '../kit/browser.ts';
 import { at, field, fillAll, next, payForShares, prefix, signUp } from '../kit/joining.ts';
-import { enter, newest, place, WORDS } from '../kit/market.ts';
+import { enter, newest, place, MESSAGES } from '../kit/market.ts';
 import { startServer, type RunningServer } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -16,8 +16,8 @@ afterAll(() => server.stop());
 it.each([
   ['ar', '١٢٤٫٢٥'],
   ['en', '124.25'],
-] as const)('from joining to a sold share and its papers, in %s', async (locale, price) => {
-  const words = WORDS[locale];
+] as const)('from the registration to a sold share and its documents, in %s', async (locale, price) => {
+  const messages = MESSAGES[locale];
   const [joins, buys] = [await visit(), await visit()];
   const { page } = joins;
 
@@ -32,20 +32,20 @@ it.each([
   await payForShares(page, locale);
 
   await page.locator(`main a[href="${prefix(locale)}/profile/contribution"]`).click();
-  await page.getByRole('button', { name: words.sell, exact: true }).waitFor();
-  await place(page, words, 'sell', 4, '124.25');
-  await enter(buys.page, server.origin, words, 3);
-  await place(buys.page, words, 'buy', 4, '124.25');
-  await buys.page.getByText(words.traded).waitFor();
+  await page.getByRole('button', { name: messages.sell, exact: true }).waitFor();
+  await place(page, messages, 'sell', 4, '124.25');
+  await enter(buys.page, server.origin, messages, 3);
+  await place(buys.page, messages, 'buy', 4, '124.25');
+  await buys.page.getByText(messages.traded).waitFor();
 
-  await newest(buys.page, words).getByText(words.bought).waitFor();
+  await newest(buys.page, messages).getByText(messages.bought).waitFor();
   await page.reload();
-  await newest(page, words).getByText(words.sold).waitFor();
+  await newest(page, messages).getByText(messages.sold).waitFor();
   for (const each of [page, buys.page]) {
-    expect(await newest(each, words).innerText()).toContain(price);
+    expect(await newest(each, messages).innerText()).toContain(price);
     const [download] = await Promise.all([
       each.waitForEvent('download'),
-      each.getByRole('button', { name: words.certificate }).click(),
+      each.getByRole('button', { name: messages.certificate }).click(),
     ]);
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   }

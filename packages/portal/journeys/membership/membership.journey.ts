@@ -5,12 +5,12 @@ import { origin, startServer } from '../kit/server.ts';
 
 const visit = setupBrowser();
 
-describe.each(['ar', 'en'] as const)('joining in %s', (locale) => {
-  it('leads through a mistake, a reload and the way back to membership', async () => {
+describe.each(['ar', 'en'] as const)('registration, in %s', (locale) => {
+  it('survives an error, a reload and Back, and ends with the membership', async () => {
     const { page } = await visit();
     await signUp(page, locale, origin);
     await next(page);
-    // The summary takes the focus and leads to the field.
+    // The error summary receives the focus and links to the field.
     await page.locator('main [role="alert"] a').first().waitFor();
     await fillPersonal(page, locale);
     await next(page);
@@ -52,7 +52,7 @@ describe.each(['ar', 'en'] as const)('joining in %s', (locale) => {
     await page.waitForURL(`${origin}${prefix(locale)}/last-step`);
     await payForShares(page, locale);
     expect(calls.filter((path) => path === '/api/member')).toEqual(['/api/member']);
-    // Nothing of it stays in the browser, and the members' pages open.
+    // The browser has cleared the application, and member pages open.
     expect(await page.evaluate(() => localStorage.getItem('membership.draft') ?? '')).not.toContain('SA0380');
     await page.locator(`main a[href="${prefix(locale)}/profile/contribution"]`).click();
     await page.waitForURL(`${origin}${prefix(locale)}/profile/contribution`);
@@ -66,8 +66,8 @@ describe.each(['ar', 'en'] as const)('joining in %s', (locale) => {
   });
 });
 
-describe('an application', () => {
-  it('of a member on paper waits, closes the form, and can be withdrawn', async () => {
+describe('application', () => {
+  it('of a paper member waits for its decision, closes the form, and can be withdrawn', async () => {
     const { page } = await visit();
     await signUp(page, 'ar', origin);
     await fillAll(page, 'ar');
@@ -91,7 +91,7 @@ describe('an application', () => {
     await field(page, 'national_id').waitFor();
   });
 
-  it('that the server refuses leads back to the field, with the focus on the summary', async () => {
+  it('that the server rejects returns to the field, with the focus on the error summary', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 422/);
     await signUp(page, 'en', origin);
@@ -107,7 +107,7 @@ describe('an application', () => {
     expect(await field(page, 'name').inputValue()).toBe('نورة العتيبي');
   });
 
-  it('is lost to nobody: the server dies, says so, and takes it once when it is back; the sign-out leaves nothing behind', async () => {
+  it('survives a crash of the server: it can be resent, is accepted once, and is cleared on sign-out', async () => {
     const server = await startServer();
     try {
       const { page, expectNoise } = await visit();
@@ -120,8 +120,8 @@ describe('an application', () => {
       await server.kill();
       await next(page);
       await page.getByRole('alert').filter({ hasText: 'ما كتبته محفوظ في مكانه' }).waitFor();
-      const kept = await page.evaluate(() => localStorage.getItem('membership.draft') ?? '');
-      expect(kept).toContain('idempotencyKey');
+      const draft = await page.evaluate(() => localStorage.getItem('membership.draft') ?? '');
+      expect(draft).toContain('idempotencyKey');
       await server.restart();
       await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
       await page.getByRole('heading', { level: 1, name: 'قُبل طلبك' }).waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setupBrowser, type Page } from '../kit/browser.ts';
-import { dialog, giveMonthly, open, toCheckout, WORDS } from '../kit/giving.ts';
+import { dialog, giveMonthly, open, toCheckout, MESSAGES } from '../kit/giving.ts';
 import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -11,8 +11,8 @@ const TEXTS = {
     home: '/',
     number: /بالأرقام|مبلغًا بالريال/,
     decimals: /خانتين عشريتين/,
-    least: /لا يقل عن (ريال واحد|١\sر\.س)/,
-    most: /لا يزيد على ١٠٠٬٠٠٠\s(ريال|ر\.س)/,
+    minimum: /لا يقل عن (ريال واحد|١\sر\.س)/,
+    maximum: /لا يزيد على ١٠٠٬٠٠٠\s(ريال|ر\.س)/,
     email: /البريد الإلكتروني/,
     change: 'تغيير المبلغ',
     save: 'احفظ المبلغ',
@@ -27,8 +27,8 @@ const TEXTS = {
     home: '/en',
     number: /in digits|amount in riyals/,
     decimals: /two decimals/,
-    least: /at least SAR\s1(?!\d)/,
-    most: /at most SAR\s100,000/,
+    minimum: /at least SAR\s1(?!\d)/,
+    maximum: /at most SAR\s100,000/,
     email: /Email/,
     change: 'Change the amount',
     save: 'Save the amount',
@@ -41,20 +41,20 @@ const TEXTS = {
   },
 } as const;
 
-describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) => {
-  const words = WORDS[locale];
+describe.each(['ar', 'en'] as const)('amount of a donation (%s)', (locale) => {
+  const messages = MESSAGES[locale];
   const texts = TEXTS[locale];
   const faults = [
     ['خمسون', texts.number],
     ['12.345', texts.decimals],
-    ['٠٫٩٩', texts.least],
-    ['100000.01', texts.most],
+    ['٠٫٩٩', texts.minimum],
+    ['100000.01', texts.maximum],
   ] as const;
-  const field = (page: Page) => page.locator('main').getByRole('textbox', { name: words.amount });
-  const submit = (page: Page) => page.locator('main').getByRole('button', { name: words.pay }).first().click();
-  const other = (page: Page) => page.locator('main').getByText(words.other).first().click();
+  const field = (page: Page) => page.locator('main').getByRole('textbox', { name: messages.amount });
+  const submit = (page: Page) => page.locator('main').getByRole('button', { name: messages.pay }).first().click();
+  const other = (page: Page) => page.locator('main').getByText(messages.other).first().click();
 
-  it('says what is wrong with it on the home page, in the field that has the focus', async () => {
+  it('shows its error on the home page, and focuses the field', async () => {
     const { page } = await visit(phone);
     await open(page, `${origin}${texts.home}`);
     await other(page);
@@ -65,16 +65,16 @@ describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) =
       expect(await field(page).getAttribute('aria-invalid')).toBe('true');
       expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
     }
-    // What is typed goes along to the whole form, which names the same limit.
+    // The link passes the input to the full form, which shows the same limit.
     await page.locator(`main a[href*="/donate?target="][href*="amount=10000001"]`).first().click();
     await page.waitForURL(/\/donate\?/);
     await submit(page);
-    await page.locator('main').getByRole('alert').filter({ hasText: texts.most }).first().waitFor();
+    await page.locator('main').getByRole('alert').filter({ hasText: texts.maximum }).first().waitFor();
   });
 
-  it('says it on the page of giving together with everything else that is wrong', async () => {
+  it('shows its error in the donation form together with all other errors', async () => {
     const { page } = await visit(phone);
-    await open(page, `${origin}${words.prefix}/donate`);
+    await open(page, `${origin}${messages.prefix}/donate`);
     await other(page);
     await page.locator('input[name="donor_email"]').fill('noura@');
     for (const [text, message] of faults) {
@@ -90,10 +90,10 @@ describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) =
     }
   });
 
-  it('says it at the checkout', async () => {
+  it('shows its error at the checkout', async () => {
     const { page } = await visit(phone);
     await open(page, `${origin}${texts.home}`);
-    await toCheckout(page, words);
+    await toCheckout(page, messages);
     await other(page);
     for (const [text, message] of faults) {
       await field(page).fill(text);
@@ -103,9 +103,9 @@ describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) =
     }
   });
 
-  it('says it in the zakat helper, which reckons nothing from what it cannot read', async () => {
+  it('shows its error in the zakat calculator, which ignores invalid amounts', async () => {
     const { page } = await visit(phone);
-    await open(page, `${origin}${words.prefix}/zakat`);
+    await open(page, `${origin}${messages.prefix}/zakat`);
     const cash = page.getByRole('textbox', { name: texts.cash });
     for (const [text, message] of [
       faults[0],
@@ -128,9 +128,9 @@ describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) =
     expect(await page.getByRole('link', { name: texts.give }).getAttribute('href')).toContain('amount=10000000');
   });
 
-  it('says it where the amount of a monthly donation is changed', async () => {
+  it('shows its error in the dialog of a monthly donation', async () => {
     const { page } = await visit(phone);
-    await giveMonthly(page, origin, words);
+    await giveMonthly(page, origin, messages);
     await page.getByRole('button', { name: texts.change }).click();
     const input = dialog(page).getByRole('textbox');
     for (const [text, message] of faults) {

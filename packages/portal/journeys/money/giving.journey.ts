@@ -13,30 +13,30 @@ import {
   send,
   toCard,
   typeCard,
-  WORDS,
+  MESSAGES,
 } from '../kit/giving.ts';
 import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
-const { ar, en } = WORDS;
+const { ar, en } = MESSAGES;
 
-/** The checkouts that a page has asked for. */
+/** Counts the checkout requests of a page. */
 function countCheckouts(page: Page): () => number {
-  let asked = 0;
+  let count = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/checkout') asked++;
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/checkout') count++;
   });
-  return () => asked;
+  return () => count;
 }
 
-/** What a program has been given. */
+/** Returns the amount that a program has received. */
 const raised = async () =>
   (
     (await (await fetch(`${origin}/api/programs`)).json()) as { programs: { slug: string; raised: number }[] }
   ).programs.find(({ slug }) => slug === 'bir-alqarya')?.raised ?? 0;
 
-describe('giving', () => {
-  it('a guest gives 100 a month for 6 months by mada, in Arabic, and holds a receipt', async () => {
+describe('donation', () => {
+  it('a guest donates SAR 100 a month for 6 months by mada, in Arabic, and gets a receipt', async () => {
     const { page } = await visit();
     await open(page, `${origin}/donate`);
     await page.getByText(ar.other).click();
@@ -44,7 +44,7 @@ describe('giving', () => {
     await page.locator('input[name="donor_name"]').fill('نورة العتيبي');
     await page.locator('input[name="donor_email"]').fill('noura@mail.example');
     await toCard(page, ar);
-    // A card's number reads from the left, and is taken in either digits.
+    // A card number runs from left to right, and may be typed in Arabic digits.
     expect(
       await fields(page)
         .locator('#number')
@@ -67,7 +67,7 @@ describe('giving', () => {
     await closed(page);
     await page.getByRole('heading', { name: new RegExp(number) }).waitFor();
     await page.getByText('بقي ٥ أشهر من ٦').waitFor();
-    // Its address opens it for whoever has it, and for nobody without the code.
+    // The URL opens the order for every visitor who has the code, and only with it.
     const other = await visit();
     other.expectNoise(/status of 404/);
     await open(other.page, page.url());
@@ -76,7 +76,7 @@ describe('giving', () => {
     expect(answer?.status()).toBe(404);
   });
 
-  it('a declined card, then another one: the same order, paid once', async () => {
+  it('a second card after a declined one pays the same order, once', async () => {
     const { page } = await visit();
     await open(page, `${origin}/en/donate?amount=5000&frequency=once`);
     await toCard(page, en);
@@ -93,8 +93,8 @@ describe('giving', () => {
 
   it.each([
     ['confirms', CARDS.threeDSecure, ar.paid],
-    ['refuses', CARDS.threeDSecureFail, ar.failed],
-  ])('the bank asks in the frame and %s', async (_, card, outcome) => {
+    ['rejects', CARDS.threeDSecureFail, ar.failed],
+  ])('the bank’s page in the iframe %s the payment', async (_, card, outcome) => {
     const { page } = await visit();
     await open(page, `${origin}/`);
     await toCard(page, ar);
@@ -104,7 +104,7 @@ describe('giving', () => {
     await reaches(page, outcome);
   });
 
-  it('a page that is left while the payment is verified comes back to the truth', async () => {
+  it('a payment that was being verified when the page was closed is resumed on the next page', async () => {
     const { page, context, expectNoise } = await visit();
     expectNoise(/Failed to load resource|net::ERR/);
     await open(page, `${origin}/`);
@@ -114,7 +114,7 @@ describe('giving', () => {
     await send(page);
     await reaches(page, ar.verifying);
     await context.unroute('**/api/checkout/*/verify');
-    // What the tab keeps is a name; nothing of whoever pays.
+    // The tab stores the checkout's id only, no data of the donor.
     expect(await page.evaluate(() => sessionStorage.getItem('payment.open'))).toMatch(
       /^\{"version":2,"savedAt":\d+,"value":"[\w-]+"\}$/,
     );
@@ -127,7 +127,7 @@ describe('giving', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('payment.open'))).toBeNull();
   });
 
-  it('without a network in the middle nothing is lost, and the answer comes with it', async () => {
+  it('a payment continues when the network returns', async () => {
     const { page, context, expectNoise } = await visit();
     expectNoise(/Failed to load resource|net::ERR/);
     await open(page, `${origin}/en`);
@@ -144,7 +144,7 @@ describe('giving', () => {
     await reaches(page, en.paid);
   });
 
-  it('a double press opens one order and takes one payment', async () => {
+  it('a double click creates one order and one payment', async () => {
     const { page } = await visit();
     const checkouts = countCheckouts(page);
     await open(page, `${origin}/donate?frequency=once&amount=2500`);
@@ -159,11 +159,11 @@ describe('giving', () => {
     await dialog(page).getByRole('link', { name: ar.order }).click();
     const payments = page.getByRole('table').getByRole('row');
     await payments.filter({ hasText: 'مدفوعة' }).waitFor();
-    // Its head and the payment.
+    // The table's header and the payment.
     expect(await payments.count()).toBe(2);
   });
 
-  it('a gift is opened by its receiver, in English, with a picture of its own', async () => {
+  it('a gift opens for its receiver, in English, with its own image for shared links', async () => {
     const { page } = await visit();
     await open(page, `${origin}/donate?target=program:bir-alqarya&frequency=once&amount=10000`);
     await page.getByRole('button', { name: 'أضف إهداء' }).click();
@@ -185,16 +185,16 @@ describe('giving', () => {
     await receiver.page.getByRole('heading', { level: 1, name: 'A gift for أم خالد' }).waitFor();
     const main = await receiver.page.locator('main').innerText();
     for (const part of ['أم خالد', 'Khalid', 'تقبّل الله منّا ومنكم', 'The Village Well']) expect(main).toContain(part);
-    // How much was given is the sender's to say.
+    // The sender did not choose to show the amount.
     expect(main).not.toContain('100');
-    // It names people: it may be shared, and no search engine lists it.
+    // The page names people: it may be shared, but not indexed.
     expect(await receiver.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    const picture = await receiver.page.locator('meta[property="og:image"]').getAttribute('content');
-    const drawn = await fetch(picture ?? '');
-    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const imageUrl = await receiver.page.locator('meta[property="og:image"]').getAttribute('content');
+    const response = await fetch(imageUrl ?? '');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
-  it('a guest manages a monthly donation by its link: another amount, a pause, another card, the end, and again', async () => {
+  it('a guest manages a monthly donation by its link: changes amount and card, pauses, stops and resumes it', async () => {
     const { page } = await visit();
     await open(page, `${origin}/en/donate?months=4&amount=3000`);
     await toCard(page, en);
@@ -223,7 +223,7 @@ describe('giving', () => {
     await card.getByText('Active').waitFor();
   });
 
-  it('what was given counts at once, and what was typed stays when the dialog is closed', async () => {
+  it('a donation counts at once, and the input is preserved when the dialog is closed', async () => {
     const { page } = await visit();
     const before = await raised();
     await open(page, `${origin}/donate?target=program:bir-alqarya&frequency=once&amount=7700`);
@@ -232,7 +232,7 @@ describe('giving', () => {
     await page.keyboard.press('Escape');
     await closed(page);
     expect(await page.locator('input[name="donor_name"]').inputValue()).toBe('سارة');
-    // Also after reading something else in between.
+    // Also after a visit to another page.
     await page.getByRole('link', { name: 'حاسبة الزكاة' }).click();
     await page.waitForURL(`${origin}/zakat`);
     await page.getByRole('banner').getByRole('link', { name: 'تبرّع', exact: true }).click();

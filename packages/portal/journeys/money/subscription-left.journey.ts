@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setupBrowser } from '../kit/browser.ts';
-import { dialog, giveMonthly, WORDS } from '../kit/giving.ts';
+import { dialog, giveMonthly, MESSAGES } from '../kit/giving.ts';
 import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -24,13 +24,13 @@ const TEXTS = {
   },
 } as const;
 
-describe.each(['ar', 'en'] as const)('a monthly donation (%s)', (locale) => {
-  const words = WORDS[locale];
+describe.each(['ar', 'en'] as const)('monthly donation (%s)', (locale) => {
+  const messages = MESSAGES[locale];
   const texts = TEXTS[locale];
 
-  it('says its next charge in both calendars, and what is left when its card is changed', async () => {
+  it('shows its next charge in both calendars, and the remaining amount when its card is changed', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } });
-    await giveMonthly(page, origin, words);
+    await giveMonthly(page, origin, messages);
     const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: texts.change }) });
     await card.locator('time').filter({ hasText: texts.next }).waitFor();
     await card.getByRole('button', { name: texts.change }).click();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hydrated, signIn, setupBrowser } from '../kit/browser.ts';
-import { WORDS } from '../kit/market.ts';
+import { MESSAGES } from '../kit/market.ts';
 import { startServer, type RunningServer } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -23,19 +23,19 @@ const tokenOf = async (username: string, password: string) => {
   return ((await answer.json()) as { access_token: string }).access_token;
 };
 
-describe.each(['ar', 'en'] as const)('a member without the scope to trade (%s)', (locale) => {
-  const words = WORDS[locale];
+describe.each(['ar', 'en'] as const)('member without the scope `trade` (%s)', (locale) => {
+  const messages = MESSAGES[locale];
 
-  it('finds no buttons, and is told why', async () => {
+  it('sees a notice instead of the buttons', async () => {
     const { page } = await visit(phone);
     await page.goto(
-      `${server.origin}${words.prefix}/login?redirect=${encodeURIComponent(`${words.prefix}/profile/contribution`)}`,
+      `${server.origin}${messages.prefix}/login?redirect=${encodeURIComponent(`${messages.prefix}/profile/contribution`)}`,
     );
     await hydrated(page);
     await signIn(page, '0500000003', 'taawun-3');
     await page.getByText(NOTES[locale]).waitFor();
-    expect(await page.getByRole('button', { name: words.buy, exact: true }).count()).toBe(0);
-    await page.getByRole('link', { name: words.all }).click();
+    expect(await page.getByRole('button', { name: messages.buy, exact: true }).count()).toBe(0);
+    await page.getByRole('link', { name: messages.all }).click();
     await page.waitForURL(/\/offers$/);
     await page.getByText(NOTES[locale]).waitFor();
     await page.getByRole('row').nth(1).waitFor();
@@ -44,7 +44,7 @@ describe.each(['ar', 'en'] as const)('a member without the scope to trade (%s)',
   });
 });
 
-it('the server refuses an offer without the scope, and takes it again with it', async () => {
+it('the server rejects an offer without the scope `trade`, and accepts it with the scope', async () => {
   const place = async () => {
     const headers = {
       'content-type': 'application/json',

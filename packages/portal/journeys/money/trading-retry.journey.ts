@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closed, setupBrowser, type Page } from '../kit/browser.ts';
-import { enter, fill, WORDS } from '../kit/market.ts';
+import { enter, fill, MESSAGES } from '../kit/market.ts';
 import { startServer, type RunningServer } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -45,7 +45,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The member's open offers, by the API and past the page's own network. */
+/** Loads the member's open offers by an API call, unaffected by the page's network. */
 async function openOffers(page: Page): Promise<{ id: number; shares: number }[]> {
   const authorization = await page.evaluate(() => localStorage.getItem('auth._token.local') ?? '');
   const response = await page.request.get(`${server.origin}/api/share-offers?mine=true&status=pending`, {
@@ -54,7 +54,7 @@ async function openOffers(page: Page): Promise<{ id: number; shares: number }[]>
   return ((await response.json()) as { share_offers: { id: number; shares: number }[] }).share_offers;
 }
 
-/** Lets the next call of that path reach the server, loses its response, and takes the network away. */
+/** Passes the next POST request of that path to the server, drops its response, and sets the page offline. */
 async function loseResponse(page: Page, path: string): Promise<void> {
   await page.route(
     path,
@@ -76,22 +76,22 @@ async function withdrawAll(page: Page): Promise<void> {
     });
 }
 
-describe.each(['ar', 'en'] as const)('a trade whose response is lost, in %s', (locale) => {
-  const words = WORDS[locale];
+describe.each(['ar', 'en'] as const)('trade whose response is lost, in %s', (locale) => {
+  const messages = MESSAGES[locale];
   const texts = TEXTS[locale];
   const begin = async () => {
     const visitor = await visit(PHONE);
     visitor.expectNoise(LOST);
-    await enter(visitor.page, server.origin, words, 1);
+    await enter(visitor.page, server.origin, messages, 1);
     await withdrawAll(visitor.page);
     await visitor.page.reload();
-    await visitor.page.getByText(words.none).waitFor();
+    await visitor.page.getByText(messages.none).waitFor();
     return visitor.page;
   };
 
-  it('keeps the ticket, says what is known, and places one offer however often it is sent', async () => {
+  it('keeps the ticket, reports the unknown outcome, and places one offer for repeated requests', async () => {
     const page = await begin();
-    const confirm = await fill(page, words, 'sell', 4, words.spread);
+    const confirm = await fill(page, messages, 'sell', 4, messages.spread);
     await loseResponse(page, PLACE);
     await confirm.click();
     const dialog = page.getByRole('dialog');
@@ -102,20 +102,20 @@ describe.each(['ar', 'en'] as const)('a trade whose response is lost, in %s', (l
     await page.context().setOffline(false);
     await confirm.click();
     await closed(page, dialog);
-    await page.getByRole('article').filter({ hasText: words.four }).waitFor();
+    await page.getByRole('article').filter({ hasText: messages.four }).waitFor();
     expect(await openOffers(page)).toHaveLength(1);
   });
 
-  it('asks what became of the order after a reload, and when the ticket was closed', async () => {
+  it('requests the outcome of the order after a reload, and when the ticket was closed', async () => {
     const page = await begin();
-    const confirm = await fill(page, words, 'sell', 4, words.spread);
+    const confirm = await fill(page, messages, 'sell', 4, messages.spread);
     await loseResponse(page, PLACE);
     await confirm.click();
     await page.getByRole('dialog').getByText(texts.uncertain).waitFor();
     await page.keyboard.press('Escape');
     await page.getByText(texts.unknown).waitFor();
-    // No second ticket opens over an order that may stand.
-    await page.getByRole('button', { name: words.sell, exact: true }).click();
+    // No new ticket opens while the order may have been placed.
+    await page.getByRole('button', { name: messages.sell, exact: true }).click();
     await page.getByText(texts.unknown).waitFor();
     await closed(page);
     await page.context().setOffline(false);
@@ -123,13 +123,13 @@ describe.each(['ar', 'en'] as const)('a trade whose response is lost, in %s', (l
     await page.getByText(texts.placed).waitFor();
     expect(await openOffers(page)).toHaveLength(1);
     await page.reload();
-    await page.getByRole('button', { name: words.sell, exact: true }).waitFor();
+    await page.getByRole('button', { name: messages.sell, exact: true }).waitFor();
     expect(await page.getByText(texts.placed).count()).toBe(0);
   });
 
-  it('opens the same order again when the server never received it', async () => {
+  it('restores the order when the server has not received it', async () => {
     const page = await begin();
-    const confirm = await fill(page, words, 'sell', 4, words.spread);
+    const confirm = await fill(page, messages, 'sell', 4, messages.spread);
     await page.context().setOffline(true);
     await confirm.click();
     await page.getByRole('dialog').getByText(texts.uncertain).waitFor();
@@ -141,39 +141,39 @@ describe.each(['ar', 'en'] as const)('a trade whose response is lost, in %s', (l
     expect(await openOffers(page)).toEqual([]);
     await page.getByRole('button', { name: texts.resume }).click();
     const dialog = page.getByRole('dialog');
-    expect(await dialog.getByRole('spinbutton', { name: words.fields.quantity }).inputValue()).toMatch(/[4٤]/);
-    await dialog.getByRole('button', { name: words.review }).click();
-    await dialog.getByRole('button', { name: words.place.sell }).click();
+    expect(await dialog.getByRole('spinbutton', { name: messages.fields.quantity }).inputValue()).toMatch(/[4٤]/);
+    await dialog.getByRole('button', { name: messages.review }).click();
+    await dialog.getByRole('button', { name: messages.place.sell }).click();
     await closed(page, dialog);
     expect(await openOffers(page)).toHaveLength(1);
   });
 
-  it('withdraws once when the response of the withdrawal is lost, and says what is known', async () => {
+  it('withdraws once when the response of the withdrawal is lost, and reports the unknown outcome', async () => {
     const page = await begin();
-    await (await fill(page, words, 'sell', 4, words.spread)).click();
+    await (await fill(page, messages, 'sell', 4, messages.spread)).click();
     await closed(page);
     await loseResponse(page, CANCEL);
-    await page.getByRole('button', { name: words.withdraw }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: words.confirm, exact: true }).click();
+    await page.getByRole('button', { name: messages.withdraw }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: messages.confirm, exact: true }).click();
     await page.getByText(texts.withdrawUncertain).waitFor();
-    await page.getByRole('button', { name: words.sell, exact: true }).waitFor();
+    await page.getByRole('button', { name: messages.sell, exact: true }).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: texts.withdrawAgain }).click();
-    await page.getByText(words.none).waitFor();
+    await page.getByText(messages.none).waitFor();
     expect(await openOffers(page)).toEqual([]);
   });
 
-  it('keeps the page when it cannot be loaded again after a trade, and loads it on request', async () => {
+  it('keeps the page when its revalidation after a trade fails, and loads it on retry', async () => {
     const page = await begin();
-    const confirm = await fill(page, words, 'sell', 4, words.spread);
+    const confirm = await fill(page, messages, 'sell', 4, messages.spread);
     await page.route('**/api/contribution', (route) => route.abort());
     await confirm.click();
     await page.getByText(texts.stale).first().waitFor();
-    await page.getByRole('button', { name: words.sell, exact: true }).waitFor();
+    await page.getByRole('button', { name: messages.sell, exact: true }).waitFor();
     expect(await openOffers(page)).toHaveLength(1);
     await page.unroute('**/api/contribution');
     await page.getByRole('button', { name: texts.again }).click();
     await expect.poll(() => page.getByText(texts.stale).count()).toBe(0);
-    await page.getByRole('article').filter({ hasText: words.four }).waitFor();
+    await page.getByRole('article').filter({ hasText: messages.four }).waitFor();
   });
 });

@@ -8,7 +8,7 @@ const visit = setupBrowser();
 const api = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-describe('calls of the page', () => {
+describe('API requests of the page', () => {
   it('carry language, time zone, accept and, once signed in, the token', async () => {
     const { page } = await visit();
     const requests: Request[] = [];
@@ -34,7 +34,7 @@ describe('calls of the page', () => {
     expect(signIns.map((request) => request.headers()['authorization'])).toEqual([undefined]);
   });
 
-  it('ask for branches and settings again on each change of route', async () => {
+  it('load branches and settings on each change of route', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/`);
     await hydrated(page);
@@ -49,7 +49,7 @@ describe('calls of the page', () => {
     }
   });
 
-  it('repeat a read that failed, and never a write', async () => {
+  it('are retried for reads, and never for writes', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 503/);
     await page.goto(`${origin}/contact-us`);
@@ -82,7 +82,7 @@ describe('calls of the page', () => {
     expect(calls.filter((call) => call === 'GET /api/services')).toHaveLength(2);
   });
 
-  it('reload the page when a chunk is gone: a public page then stands, and can be read', async () => {
+  it('reload the page when a chunk is missing: a public page is then readable', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/./);
     await page.goto(`${origin}/`);
@@ -93,13 +93,13 @@ describe('calls of the page', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'الخدمات', exact: true }).first().click();
     await expect.poll(() => loads).toBe(1);
     expect(page.url()).toBe(`${origin}/services`);
-    // Its links lead on, as links do.
+    // Its links work as native links.
     await page.locator('main a[href^="/services/"]').first().click();
     await page.waitForURL(`${origin}/services/**`);
     await page.locator('main h1').waitFor();
   });
 
-  it('reload an account page once, and then leave the choice to the reader', async () => {
+  it('reload an account page once, and then offer a retry', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/./);
     await page.goto(`${origin}/login?redirect=/profile/personal-info`);
@@ -114,7 +114,7 @@ describe('calls of the page', () => {
     const reloaded = page.waitForEvent('load');
     await addresses.click();
     await reloaded;
-    // The page that was loaded anew asks for its chunk after its load event: let it fail there too before the way is opened.
+    // The reloaded page requests its chunk after its load event: that request must fail too.
     await page.getByRole('button', { name: 'إعادة المحاولة' }).waitFor();
     expect(loads).toBe(1);
     expect(page.url()).toBe(`${origin}/profile/address`);

@@ -7,7 +7,7 @@ const visit = setupBrowser();
 const phone = { viewport: { width: 390, height: 844 } };
 const NAMES = { ar: 'جارٍ تحميل الصفحة', en: 'Loading the page' };
 
-/** Pages of every layout and every way of loading, and where a link of theirs leads. */
+/** Pages of every layout and of every way of loading. */
 const FROM = [
   '/',
   '/about-us',
@@ -26,8 +26,8 @@ const FROM = [
   '/branches',
 ];
 
-// Arabic and English by turns: the bar is one for both.
-describe('the loading bar', () => {
+// Alternates between the languages: both have the same loading bar.
+describe('loading bar', () => {
   it.each(FROM.map((path, index) => ({ path, locale: index % 2 ? 'en' : 'ar' }) as const))(
     'comes within 200 ms after a link on $path ($locale) that leads to a slow page',
     async ({ path, locale }) => {
@@ -35,9 +35,9 @@ describe('the loading bar', () => {
       await page.goto(`${origin}${prefix(locale)}${path}`);
       await page.waitForLoadState('load');
       await hydrated(page);
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
       await page.route(/\/api\/|\/assets\//, async (route) => {
-        await held;
+        await released;
         await route.continue();
       });
       await page.evaluate((name) => {
@@ -59,7 +59,7 @@ describe('the loading bar', () => {
       const bar = page.getByRole('progressbar', { name: NAMES[locale] });
       await bar.waitFor();
       const [clicked = 0, came = 0] = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
-      // The rest is a busy machine's.
+      // The upper limit allows for a busy machine.
       expect(came - clicked).toBeGreaterThanOrEqual(199);
       expect(came - clicked).toBeLessThan(1000);
       release();

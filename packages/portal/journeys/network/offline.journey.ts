@@ -17,14 +17,14 @@ afterAll(() => proxy.stop());
 const OFFLINE =
   /ERR_CONNECTION_RESET|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|no-response/;
 
-/** The addresses that are kept on the device. */
-const kept = (page: Page, cache: string) =>
+/** Paths in a cache of the service worker. */
+const cachedPaths = (page: Page, cache: string) =>
   page.evaluate(
     async (name) =>
       (await caches.has(name)) ? (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname) : [],
     cache,
   );
-const keeps = (page: Page, path: string) => expect.poll(() => kept(page, 'taawun-pages')).toContain(path);
+const isCached = (page: Page, path: string) => expect.poll(() => cachedPaths(page, 'taawun-pages')).toContain(path);
 
 async function firstNews(page: Page, prefix: string): Promise<string> {
   await page.goto(`${proxy.origin}${prefix}/news`);
@@ -35,23 +35,23 @@ async function firstNews(page: Page, prefix: string): Promise<string> {
 describe.each([
   ['', 'أنت غير متصل بالإنترنت', 'rtl'],
   ['/en', 'You are offline', 'ltr'],
-])('without a connection (%s)', (prefix, title, direction) => {
-  it('what was read stays readable, what was not is told with another try', async () => {
+])('offline (%s)', (prefix, title, direction) => {
+  it('visited pages stay readable, and other pages show a retry', async () => {
     const { page, expectNoise } = await visit({ serviceWorkers: 'allow' });
     expectNoise(OFFLINE);
     const news = await firstNews(page, prefix);
-    await keeps(page, `${prefix}/news`);
-    // A page that came without a document of its own.
+    await isCached(page, `${prefix}/news`);
+    // A page that was opened by client-side navigation.
     await page.locator(`main a[href="${news}"]`).first().click();
     await page.waitForURL(proxy.origin + news);
-    await keeps(page, news);
+    await isCached(page, news);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
 
     proxy.cut();
     await page.reload();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
-    // It is the page itself: drawn, with its letters, and taken over.
+    // It is the page itself: rendered with its font, and hydrated.
     await hydrated(page);
     expect(
       await page.evaluate(() => [
@@ -78,14 +78,14 @@ describe.each([
   });
 });
 
-it('links lead to what is kept while the device says that it is offline', async () => {
+it('links open cached pages while the device reports that it is offline', async () => {
   const { page, context, expectNoise } = await visit({ serviceWorkers: 'allow' });
   expectNoise(OFFLINE);
   const news = await firstNews(page, '/en');
-  await keeps(page, '/en/news');
+  await isCached(page, '/en/news');
   await page.goto(proxy.origin + news);
   await hydrated(page);
-  await keeps(page, news);
+  await isCached(page, news);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   proxy.cut();
   await context.setOffline(true);
@@ -101,17 +101,17 @@ it('links lead to what is kept while the device says that it is offline', async 
   proxy.mend();
 });
 
-it('keeps nothing of an account, nothing of the API, and forgets what was read when somebody signs out', async () => {
+it('caches no account page and no API response, and clears the visited pages on sign-out', async () => {
   const { page, expectNoise } = await visit({ serviceWorkers: 'allow' });
   expectNoise(OFFLINE);
   await page.goto(`${proxy.origin}/en/services`);
   await hydrated(page);
-  await keeps(page, '/en/services');
+  await isCached(page, '/en/services');
   await page.goto(`${proxy.origin}/en/login`);
   await hydrated(page);
   await signIn(page, '0500000001', 'taawun-1');
   await page.waitForURL(`${proxy.origin}/en`);
-  await keeps(page, '/en');
+  await isCached(page, '/en');
   await page.goto(`${proxy.origin}/en/profile/personal-info`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await hydrated(page);
@@ -138,17 +138,17 @@ it('keeps nothing of an account, nothing of the API, and forgets what was read w
   await page.goto(`${proxy.origin}/en`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Sign out' }).first().click();
-  await expect.poll(() => kept(page, 'taawun-pages')).not.toContain('/en/services');
+  await expect.poll(() => cachedPaths(page, 'taawun-pages')).not.toContain('/en/services');
 });
 
-it('a new release comes at once, and leaves nothing of the old one behind', async () => {
+it('a new release is served at once, and removes the files of the old one', async () => {
   const { page } = await visit({ serviceWorkers: 'allow' });
   const release = () => page.locator('meta[name="release"]').getAttribute('content');
   await page.goto(`${proxy.origin}/en/services`);
   await hydrated(page);
-  await keeps(page, '/en/services');
+  await isCached(page, '/en/services');
   expect(await release()).toBe('first');
-  // A file of a release long gone, which no page names.
+  // A file of an old release that no page references.
   await page.evaluate(async () =>
     (await caches.open('taawun-assets')).put('/assets/gone-12345678.js', new Response('1')),
   );
@@ -158,12 +158,12 @@ it('a new release comes at once, and leaves nothing of the old one behind', asyn
   await hydrated(page);
   expect(await release()).toBe('second');
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
-  // While a page of the old one is open its files stay.
-  expect(await kept(page, 'taawun-assets')).toContain('/assets/gone-12345678.js');
-  // Once nobody has a page of the old release open, the new worker takes over and clears up.
+  // Files of the old release stay while one of its pages is open.
+  expect(await cachedPaths(page, 'taawun-assets')).toContain('/assets/gone-12345678.js');
+  // Once no page of the old release is open, the new worker is activated and removes them.
   const left = async (cache: string) => {
     await page.goto(`${proxy.origin}/robots.txt`);
-    const paths = await kept(page, cache);
+    const paths = await cachedPaths(page, cache);
     await page.goto('about:blank');
     return paths;
   };

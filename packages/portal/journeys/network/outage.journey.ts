@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('while the server is down', () => {
-  it('a form says so, offers a retry, and loses nothing that was typed', async () => {
+  it('a form shows the error and a retry, and preserves the input', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING/);
     await page.goto(`${server.origin}/login`);
     await hydrated(page);
-    // What a sign-in needs is fetched while the reader is writing.
+    // The code of the sign-in is loaded while the user is typing.
     await page.waitForLoadState('networkidle');
     await server.kill();
     await signIn(page, '0500000001', 'taawun-1');
@@ -27,20 +27,20 @@ describe('while the server is down', () => {
     await page.waitForURL(`${server.origin}/`);
   });
 
-  it('a page says so and comes when it is asked again', async () => {
+  it('a page shows the error, and loads on retry', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING/);
     await page.goto(`${server.origin}/en/services`);
     await hydrated(page);
     const services = page.locator('main a[href^="/en/services/"]');
-    // What is only pointed at is fetched: the code of such a page is there, and the data of this one alone.
+    // Hovering prefetches: the code of these pages, and the data of this one only.
     const fetched = page.waitForResponse((response) => response.url().includes('/api/services/'));
     await services.first().hover();
     await fetched;
     await server.kill();
     await services.last().click();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
-    // The frame of the site is still there.
+    // The app shell stays.
     await page.getByRole('link', { name: 'Branches', exact: true }).first().waitFor();
     await server.restart();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -49,14 +49,14 @@ describe('while the server is down', () => {
   });
 });
 
-/** Nothing of the server answers any more, as after a cut cable; what was loaded stays. */
+/** Makes all matching requests fail; what was loaded stays. */
 const cut = (page: Page, pattern: RegExp | string) => page.route(pattern, (route) => route.abort('connectionrefused'));
 
-describe('while the network is bad', () => {
+describe('while the network fails', () => {
   it.each([
     ['the API', '**/api/**'],
-    ['the words of the language', /\/assets\/words-(ar|en)-[^/]*\.js$/],
-  ])('an account page that opens without %s says so, and comes when it is asked again', async (_, pattern) => {
+    ['the messages', /\/assets\/messages-(ar|en)-[^/]*\.js$/],
+  ])('an account page that opens without %s shows the error, and loads on retry', async (_, pattern) => {
     const { page, expectNoise } = await visit();
     expectNoise(/ERR_CONNECTION_REFUSED|page error/);
     await page.goto(`${server.origin}/en/login`);
@@ -74,11 +74,11 @@ describe('while the network is bad', () => {
     await page.getByRole('heading', { name: 'National address' }).waitFor();
   });
 
-  it('an account page shows the frame of the site until the server has answered, never nothing', async () => {
+  it('an account page shows the app shell until the server has responded', async () => {
     const { page } = await visit();
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/settings*', async (route) => {
-      await held;
+      await answered;
       await route.continue();
     });
     await page.goto(`${server.origin}/en/profile/address`);
@@ -88,17 +88,17 @@ describe('while the network is bad', () => {
     await page.waitForURL(/\/en\/login\?redirect=/);
   });
 
-  it('a call that never answers ends after its time, and can be asked again', async () => {
+  it('a request without a response times out, and can be retried', async () => {
     const { page } = await visit();
     await page.clock.install();
     await page.goto(`${server.origin}/en`);
     await hydrated(page);
     await page.route('**/api/services', () => {
-      // Neither an answer nor a refusal.
+      // No response.
     });
-    const asked = page.waitForRequest('**/api/services');
+    const requested = page.waitForRequest('**/api/services');
     await page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true }).first().click();
-    await asked;
+    await requested;
     await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
     await page.clock.runFor(16_000);
     await page.getByText('The server took too long').waitFor();
@@ -107,7 +107,7 @@ describe('while the network is bad', () => {
     await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
   });
 
-  it('a portal’s page instead of an answer is an error, in the reader’s words', async () => {
+  it('the page of a captive portal instead of a response is an error, in the user’s language', async () => {
     const { page } = await visit();
     await page.goto(`${server.origin}/en`);
     await hydrated(page);

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
-import { toCard, toCheckout, WORDS } from '../kit/giving.ts';
+import { toCard, toCheckout, MESSAGES } from '../kit/giving.ts';
 import { origin, startServer, type RunningServer } from '../kit/server.ts';
 
 const visit = setupBrowser();
 
-/** Keeps what the page's policy has forbidden. */
+/** Records violations of the page's content security policy. */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -35,8 +35,8 @@ const PAGES = [
   '/nothing',
 ];
 
-describe('the content security policy', () => {
-  it.each(['', '/en'])('forbids nothing that a page needs (%s)', async (prefix) => {
+describe('content security policy', () => {
+  it.each(['', '/en'])('has no violations on any page (%s)', async (prefix) => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 404/);
     const violations = await watch(page);
@@ -45,26 +45,26 @@ describe('the content security policy', () => {
       await hydrated(page);
       expect(await violations(), path).toEqual([]);
     }
-    // Styles that come with later pages, the drawer, a toast, the gateway's script.
+    // Styles of lazy components, and the gateway's script.
     await page.goto(origin + (prefix || '/'));
     await hydrated(page);
-    const words = prefix ? WORDS.en : WORDS.ar;
-    await toCard(page, words);
+    const messages = prefix ? MESSAGES.en : MESSAGES.ar;
+    await toCard(page, messages);
     expect(await violations()).toEqual([]);
     await page.keyboard.press('Escape');
-    await toCheckout(page, words);
+    await toCheckout(page, messages);
     expect(await violations()).toEqual([]);
   });
 });
 
-describe('an association’s own API on another origin', () => {
+describe('API on another origin', () => {
   let server: RunningServer;
   let api: Server;
-  const asked: IncomingMessage[] = [];
+  const apiRequests: IncomingMessage[] = [];
   beforeAll(async () => {
-    // An API with CORS as a provider sets it up; what it answers comes from the embedded server.
+    // An API with CORS that forwards requests to the embedded server.
     api = createServer((request, response) => {
-      asked.push(request);
+      apiRequests.push(request);
       response.setHeader('Access-Control-Allow-Origin', '*');
       if (request.method === 'OPTIONS') {
         response
@@ -109,12 +109,12 @@ describe('an association’s own API on another origin', () => {
     const violations = await watch(page);
     await page.goto(`${server.origin}/en/login`);
     await hydrated(page);
-    asked.length = 0;
+    apiRequests.length = 0;
     await signIn(page, '0500000001', 'taawun-1');
     await page.getByRole('button', { name: 'Sign out' }).first().waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
-    const user = asked.find(({ method, url }) => method === 'GET' && url === '/v1/api/user');
+    const user = apiRequests.find(({ method, url }) => method === 'GET' && url === '/v1/api/user');
     expect(user?.headers).toMatchObject({
       'x-locale': 'en',
       timezone: 'UTC +3',
@@ -125,17 +125,17 @@ describe('an association’s own API on another origin', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('that is not there leaves an error page with a retry, and the server standing', async () => {
+  it('that is unreachable results in an error page with a retry, and the server keeps running', async () => {
     const gone = await startServer({ API_BASE_URL: 'http://127.0.0.1:1' });
     try {
       const { page, expectNoise } = await visit();
-      // Its server stops while the rest of the page may still be on its way.
+      // The server stops while the page may still be loading files.
       expectNoise(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_UNSAFE_PORT|status of 500/);
       expect((await page.goto(`${gone.origin}/en/services`))?.status()).toBe(500);
       await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor();
       await page.getByRole('button', { name: 'Try again' }).waitFor();
       expect((await page.request.get(`${gone.origin}/api/health`)).status()).toBe(200);
-      // The rest of the page's code is there before its server goes.
+      // The page's code is loaded before the server stops.
       await hydrated(page);
       await page.waitForLoadState('networkidle');
     } finally {

@@ -4,12 +4,12 @@ import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
 
-describe('while a page’s code is on its way', () => {
-  it('what is typed into its form stays, and counts', async () => {
+describe('while a page’s code is loading', () => {
+  it('the input of its form is preserved', async () => {
     const { page } = await visit();
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/assets\/ContactUs/, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto(`${origin}/en/contact-us`);

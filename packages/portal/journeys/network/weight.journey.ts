@@ -5,10 +5,10 @@ import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
 
-/** What a public page may not bring: forms, the map's library, the gallery, payment, the machines. */
+/** Code that a public page must not load: forms, the map library, the gallery, payment, the machines. */
 const LATER = /formik|yup|mapbox|Lightbox|PaymentDialog|react-aria|\.machine|Toasts/i;
 
-/** Addresses of the page's own files, with whether they were asked for before the load event. */
+/** URLs of the page's files, each with whether it was requested before the load event. */
 const loaded = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -24,7 +24,7 @@ async function kilobytes(urls: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-describe('what a public page weighs', () => {
+describe('size of a public page', () => {
   it.each(['/', '/en', '/news', '/branches', '/identity/programs', '/contact-us'])('%s', async (path) => {
     const { page } = await visit();
     await page.goto(origin + path);
@@ -36,7 +36,7 @@ describe('what a public page weighs', () => {
     const whole = await kilobytes(scripts.map(({ url }) => url));
     const fonts = files.filter(({ url }) => url.endsWith('.woff2'));
     expect(early, 'before the load event').toBeLessThanOrEqual(150);
-    // What takes the frame of the page over, before the page's own code: named in the document's start.
+    // Code that hydrates the app shell: listed in the document's inline script.
     const document = await (await fetch(origin + path)).text();
     const frame = await kilobytes(
       Array.from(document.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, file = '']) => origin + file),

@@ -8,8 +8,8 @@ interface Answer {
   body: string;
 }
 
-/** Asks for exactly this path: `fetch` would mend it first. */
-const ask = (
+/** Requests exactly this path: `fetch` would normalise it. */
+const send = (
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ) =>
@@ -26,21 +26,21 @@ const ask = (
       .end();
   });
 
-/** Asks, and looks at what every page must be. */
+/** Requests a page, and checks the invariants of every page. */
 async function expectPage(path: string, status: number): Promise<void> {
-  const { status: actual, headers, body } = await ask(path);
+  const { status: actual, headers, body } = await send(path);
   expect([actual, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
   expect(body).toMatch(/<h1[ >]/);
-  // A message without words would stand there by its id.
+  // A missing message would be rendered as its id.
   expect(body).not.toMatch(/>portal\.[a-z]+\./);
   expect(body).not.toContain('<script>alert');
 }
 
-/** What a page says of its own address, whoever the caller says we are. */
+/** The canonical URL of a page, requested with a foreign Host header. */
 const canonical = async (path: string) =>
-  /rel="canonical" href="([^"]*)"/.exec((await ask(path, { headers: { Host: 'evil.example' } })).body)?.[1];
+  /rel="canonical" href="([^"]*)"/.exec((await send(path, { headers: { Host: 'evil.example' } })).body)?.[1];
 
-describe('any address', () => {
+describe('URL', () => {
   it.each([
     ['/en/', 200],
     ['/ar/', 200],
@@ -78,24 +78,24 @@ describe('any address', () => {
     ['a long name', `/news/${'a'.repeat(200)}`, 404],
     ['a long path', `/${'a'.repeat(8000)}`, 404],
     ['a long search', `/news?search=${'أ'.repeat(500)}`.replaceAll('أ', '%D8%A3'), 200],
-  ])('%s has a page as its answer', (_, path, status) => expectPage(path, status));
+  ])('%s is answered with a page', (_, path, status) => expectPage(path, status));
 
   it.each(['/%E0%A4%A', '/news/%zz', `/${'a'.repeat(20_000)}`])(
-    'what is no address (%#) is refused in the error form',
+    'an invalid URL (%#) is rejected with an API error',
     async (path) => {
-      const { status, body } = await ask(path);
+      const { status, body } = await send(path);
       expect([400, 431]).toContain(status);
       expect(JSON.parse(body)).toMatchObject({ code: 'bad_request' });
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('a page is not there for %s', async (method) => {
-    const { status, headers } = await ask('/news', { method });
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('a page rejects %s', async (method) => {
+    const { status, headers } = await send('/news', { method });
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('HEAD answers as GET does, without the page', async () => {
-    const { status, body } = await ask('/news', { method: 'HEAD' });
+  it('HEAD is answered like GET, without the body', async () => {
+    const { status, body } = await send('/news', { method: 'HEAD' });
     expect([status, body]).toEqual([200, '']);
   });
 
@@ -103,24 +103,24 @@ describe('any address', () => {
     ['/branches', '/branches/buraydah'],
     ['/en/identity/', '/en/identity/about'],
     ['//branches', '/branches/buraydah'],
-  ])('%s leads within the site, whoever the caller says we are', async (path, location) => {
+  ])('%s redirects within the site for any Host header', async (path, location) => {
     for (const headers of [
       {},
       { Host: 'evil.example' },
       { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', Forwarded: 'host=evil.example' },
     ]) {
-      expect((await ask(path, { headers })).headers.location).toBe(location);
+      expect((await send(path, { headers })).headers.location).toBe(location);
     }
   });
 
-  it('the front door leads on to English and nowhere else', async () => {
+  it('the home page redirects only to English', async () => {
     for (const headers of [{}, { Host: 'evil.example' }, { Referer: '//evil.example' }, { Referer: 'nonsense' }]) {
-      const answer = await ask('/?a=//evil.example', { headers: { Cookie: 'locale=en', ...headers } });
+      const answer = await send('/?a=//evil.example', { headers: { Cookie: 'locale=en', ...headers } });
       expect([answer.status, answer.headers.location]).toEqual([302, '/en?a=//evil.example']);
     }
   });
 
-  it('canonical addresses come from the configuration and have one form', async () => {
+  it('canonical URLs use the configured origin, without a trailing slash or `/ar`', async () => {
     expect(await Promise.all(['/news', '/news/', '/ar/news/', '/ar/', '/en/'].map(canonical))).toEqual([
       `${origin}/news`,
       `${origin}/news`,
@@ -131,7 +131,7 @@ describe('any address', () => {
   });
 });
 
-describe('the headers', () => {
+describe('headers', () => {
   it.each([
     '/',
     '/login',
@@ -143,8 +143,8 @@ describe('the headers', () => {
     '/api/user',
     '/storybook/',
     '/assets/none.js',
-  ])('of %s guard it', async (path) => {
-    const { headers } = await ask(path);
+  ])('of %s contain the security headers', async (path) => {
+    const { headers } = await send(path);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
@@ -154,27 +154,27 @@ describe('the headers', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('let no cache keep a public page without asking, or any other page and an answer of the API at all; hashed files stay', async () => {
-    const page = await ask('/news');
+  it('require revalidation of public pages, forbid caching of other pages and API responses, and cache hashed files', async () => {
+    const page = await send('/news');
     expect(page.headers['cache-control']).toBe('no-cache');
-    expect((await ask('/login')).headers['cache-control']).toBe('no-store');
-    expect((await ask('/api/user')).headers['cache-control']).toBe('no-store');
+    expect((await send('/login')).headers['cache-control']).toBe('no-store');
+    expect((await send('/api/user')).headers['cache-control']).toBe('no-store');
     const script = /"(\/assets\/[^"]+\.js)"/.exec(page.body)?.[1] ?? '';
-    expect((await ask(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await ask('/assets/none-12345678.js')).headers['cache-control']).toBe('no-store');
+    expect((await send(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await send('/assets/none-12345678.js')).headers['cache-control']).toBe('no-store');
   });
 
-  it('of a page run only our own scripts', async () => {
-    const policy = String((await ask('/en')).headers['content-security-policy']);
+  it('of a page allow only the portal’s own scripts', async () => {
+    const policy = String((await send('/en')).headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
-  it('set the language’s cookie as the specification says', async () => {
-    expect((await ask('/en/news')).headers['set-cookie']).toEqual([
+  it('set the locale cookie of the specification', async () => {
+    expect((await send('/en/news')).headers['set-cookie']).toEqual([
       'locale=en; Max-Age=31536000; Path=/; SameSite=Lax',
     ]);
-    expect((await ask('/news')).headers['set-cookie']).toBeUndefined();
+    expect((await send('/news')).headers['set-cookie']).toBeUndefined();
   });
 });

@@ -1,55 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS, dialog, fields, open, reaches, send, toCard, typeCard, WORDS } from '../kit/giving.ts';
+import { CARDS, dialog, fields, open, reaches, send, toCard, typeCard, MESSAGES } from '../kit/giving.ts';
 import { closed, setupBrowser, type Page } from '../kit/browser.ts';
-import { enter, WORDS as MARKET } from '../kit/market.ts';
+import { enter, MESSAGES as MARKET } from '../kit/market.ts';
 import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** The page's address, how far it is scrolled, and whether it is the document that was marked. */
+/** The page's URL, its scroll position, and whether it is the marked document. */
 const place = (page: Page) => page.evaluate(() => [location.href, Math.round(scrollY), 'marked' in globalThis]);
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
 const names = { ar: { menu: 'القائمة', services: 'الخدمات' }, en: { menu: 'Menu', services: 'Services' } };
-/** The history entry of the modal is there. */
+/** Expects the history entry of the modal. */
 const entered = (page: Page) =>
   expect.poll(() => page.evaluate(() => (history.state as { modals?: number }).modals)).toBe(1);
-/** The current entry is the page's own. */
+/** Expects that the current history entry is the page's own. */
 const left = (page: Page) =>
   expect.poll(() => page.evaluate(() => (history.state as { modals?: number }).modals)).toBeUndefined();
 
-describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
-  const words = WORDS[locale];
-  const home = `${origin}${words.prefix}`;
+describe.each(['ar', 'en'] as const)('Back button (%s)', (locale) => {
+  const messages = MESSAGES[locale];
+  const home = `${origin}${messages.prefix}`;
 
-  it('closes a gallery’s lightbox, and only it; Forward changes nothing', async () => {
+  it('closes only the lightbox of a gallery; Forward changes nothing', async () => {
     const { page } = await visit(phone);
     await open(page, `${home}/services`);
     await page.goto(`${home}/gallery`);
     await open(page, `${home}/gallery`);
     await mark(page);
-    const picture = page.locator('main button[aria-haspopup="dialog"]').nth(3);
-    await picture.scrollIntoViewIfNeeded();
+    const image = page.locator('main button[aria-haspopup="dialog"]').nth(3);
+    await image.scrollIntoViewIfNeeded();
     const before = await place(page);
     for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
-      await picture.click();
+      await image.click();
       await dialog(page).waitFor();
       await entered(page);
       await close();
       await closed(page);
       expect(await place(page)).toEqual(before);
-      expect(await picture.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await image.evaluate((element) => element === document.activeElement)).toBe(true);
     }
     await page.goForward();
     await left(page);
     expect(await place(page)).toEqual(before);
     expect(await dialog(page).isVisible()).toBe(false);
-    // No dead entry: the next step back leaves the page.
+    // No dead entry: the next Back leaves the page.
     await page.goBack();
     await page.waitForURL(`${home}/services`);
   });
 
-  it('closes the phone’s menu; a link in the menu leaves no entry that would have to be stepped over', async () => {
+  it('closes the menu on a phone; a link in the menu leaves no dead history entry', async () => {
     const { page } = await visit(phone);
     await open(page, `${home}/about-us`);
     await mark(page);
@@ -73,11 +73,11 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
     expect(await page.evaluate(() => 'marked' in globalThis)).toBe(true);
   });
 
-  it('closes the payment dialog while the card is filled in, and waits while the payment is verified', async () => {
+  it('closes the payment dialog while the card is filled in, and not while the payment is verified', async () => {
     const { page } = await visit(phone);
     await open(page, `${home}/donate?amount=5000&frequency=once`);
     await mark(page);
-    await toCard(page, words);
+    await toCard(page, messages);
     await entered(page);
     await page.goBack();
     await closed(page);
@@ -90,33 +90,33 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
       });
       await route.continue();
     });
-    await toCard(page, words);
+    await toCard(page, messages);
     await typeCard(page, CARDS.success);
     await send(page);
-    await reaches(page, words.verifying);
+    await reaches(page, messages.verifying);
     await entered(page);
     await page.goBack();
     await entered(page);
-    await reaches(page, words.verifying);
+    await reaches(page, messages.verifying);
     await expect.poll(() => answer).toBeDefined();
     answer?.();
-    await reaches(page, words.paid);
+    await reaches(page, messages.paid);
     await page.goBack();
     await closed(page);
-    expect(new URL(page.url()).pathname).toBe(`${words.prefix}/donate`);
+    expect(new URL(page.url()).pathname).toBe(`${messages.prefix}/donate`);
   });
 
-  it('is not needed where the focus is in the card’s frame: Escape closes from there', async () => {
+  it('has an alternative in the card’s iframe: Escape closes the dialog', async () => {
     const { page } = await visit(phone);
     await open(page, `${home}/donate?amount=5000&frequency=once`);
-    await toCard(page, words);
+    await toCard(page, messages);
     await fields(page).locator('#number').focus();
     await page.keyboard.press('Escape');
     await closed(page);
-    expect(new URL(page.url()).pathname).toBe(`${words.prefix}/donate`);
+    expect(new URL(page.url()).pathname).toBe(`${messages.prefix}/donate`);
   });
 
-  it('closes the ticket of a share, with what was open in it', async () => {
+  it('closes the ticket of a share order', async () => {
     const market = MARKET[locale];
     const { page } = await visit(phone);
     await enter(page, origin, market, 1);
@@ -133,7 +133,7 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
     ).toBe(true);
   });
 
-  it('a page that was loaded anew under an open modal stands on its own entry', async () => {
+  it('a page that was reloaded under an open modal is on its own history entry', async () => {
     const { page } = await visit(phone);
     await open(page, `${home}/services`);
     await open(page, `${home}/gallery`);
@@ -152,7 +152,7 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
     await mark(page);
     await page.locator('main button[aria-haspopup="dialog"]').first().click();
     await entered(page);
-    // The browser takes its time to return, as on a slow phone: the link is faster.
+    // The browser returns later than the link is followed, as on a slow phone.
     await page.evaluate((services) => {
       const traverse = navigation.traverseTo.bind(navigation);
       navigation.traverseTo = (key) => {
@@ -165,7 +165,7 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
         });
         return {};
       };
-    }, `${words.prefix}/services`);
+    }, `${messages.prefix}/services`);
     await page.keyboard.press('Escape');
     await page.locator('main h1', { hasText: names[locale].services }).waitFor();
     await left(page);
@@ -181,7 +181,7 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
     await page.waitForURL(`${home}/about-us`);
   });
 
-  // As on a slow phone: another navigation is faster; or the browser has forgotten the page's entry, since the page was loaded anew at once.
+  // As on a slow phone: another navigation is faster, or a reload has removed the page's history entry.
   it.each([
     ['AbortError', 'services'],
     ['InvalidStateError', 'gallery'],
@@ -209,11 +209,11 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
     },
   );
 
-  it('a page that was loaded anew in the moment in which a modal opened stays, and has one entry', async () => {
+  it('a page that was reloaded while a modal opened has one history entry', async () => {
     const { page } = await visit(phone);
     await open(page, `${home}/services`);
     await open(page, `${home}/gallery`);
-    // What a browser makes of it: the entry of the modal, without the page's own below it.
+    // The browser then has the modal's entry, without the page's own below it.
     await page.evaluate(() => {
       history.replaceState({ ...(history.state as object), modals: 1 }, '');
     });

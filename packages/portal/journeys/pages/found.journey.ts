@@ -8,7 +8,7 @@ const get = async (path: string) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-/** Parses as a browser does; a mistake in the markup is a mistake here. */
+/** Parses XML as a browser does; throws for invalid markup. */
 async function parseXml(text: string, names: readonly string[]): Promise<Record<string, string[]>> {
   const { page } = await visit();
   return page.evaluate(
@@ -24,8 +24,8 @@ async function parseXml(text: string, names: readonly string[]): Promise<Record<
   );
 }
 
-describe('the site map', () => {
-  it('names every page in both languages, and each of them is there', async () => {
+describe('site map', () => {
+  it('lists every page in both languages, and each of them exists', async () => {
     const { status, headers, text } = await get('/sitemap.xml');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
     const { loc = [] } = await parseXml(text, ['loc']);
@@ -40,7 +40,7 @@ describe('the site map', () => {
       paths.filter((path) => /\/account$|profile|login|checkout|404|search|media_center\/news|deleted/.test(path)),
     ).toEqual([]);
     expect(paths.filter((path) => path === '/en' || path.startsWith('/en/'))).toHaveLength(paths.length / 2);
-    // Under its one address: a page of the map is canonical for itself, and wants to be found.
+    // Each listed URL is canonical and may be indexed.
     for (const path of paths) {
       const page = await get(path);
       expect([
@@ -52,14 +52,14 @@ describe('the site map', () => {
     }
   });
 
-  it('is named by robots.txt', async () => {
+  it('is listed in robots.txt', async () => {
     const { status, headers, text } = await get('/robots.txt');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(text).not.toMatch(/^Disallow: \/$/m);
   });
 
-  it('asks crawlers to come again while the API is away', async () => {
+  it('returns 503 with Retry-After while the API is unreachable', async () => {
     const server = await startServer({ API_BASE_URL: 'http://127.0.0.1:1' });
     try {
       for (const path of ['/sitemap.xml', '/rss.xml', '/en/site.webmanifest']) {
@@ -82,7 +82,7 @@ describe.each([
   ['ar', ''],
   ['en', '/en'],
 ] as const)('in %s', (locale, prefix) => {
-  it('the feed holds the newest news', async () => {
+  it('the feed contains the latest news', async () => {
     const { status, headers, text } = await get(`${prefix}/rss.xml`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     const { guid = [], language, pubDate = [] } = await parseXml(text, ['guid', 'language', 'pubDate']);
@@ -93,7 +93,7 @@ describe.each([
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   });
 
-  it('the manifest names icons that are there and as large as they say', async () => {
+  it('the manifest lists icons that exist, with their actual sizes', async () => {
     const { page } = await visit();
     await page.goto(`${origin}${prefix || '/'}`);
     const href = await page.locator('link[rel="manifest"]').getAttribute('href');
@@ -120,7 +120,7 @@ describe.each([
   });
 });
 
-it('files that are not there are no pages of machines', async () => {
+it('unknown machine-readable files are not found', async () => {
   for (const path of ['/en/sitemap.xml', '/en/robots.txt', '/sitemap.xml/', '/constructor', '/en/__proto__'])
     expect((await get(path)).status, path).toBe(404);
 });

@@ -6,7 +6,7 @@ import { startServer } from '../kit/server.ts';
 
 const visit = setupBrowser();
 
-/** Texts that end outside the window, where nobody can scroll to them. */
+/** Texts that overflow the window where the page does not scroll. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const hides = (element: Element | null): boolean =>
@@ -42,15 +42,15 @@ const DEEP = [
 ];
 
 describe.each([
-  { name: 'content without mercy', content: hostileContent, pages: [...PUBLIC, ...DEEP] },
-  { name: 'no content at all', content: emptyContent, pages: PUBLIC },
+  { name: 'extreme content', content: hostileContent, pages: [...PUBLIC, ...DEEP] },
+  { name: 'empty content', content: emptyContent, pages: PUBLIC },
 ])('$name', ({ content, pages }) => {
   it('breaks no public page', async () => {
     const server = await startServer({}, content());
     const faults: string[] = [];
     try {
       for (const locale of ['ar', 'en'] as const) {
-        // A picture that is not there is heard of; nothing else is.
+        // Missing images are logged; other errors are unexpected.
         const { page, expectNoise } = await visit({ viewport: { width: 390, height: 844 } });
         expectNoise(/Failed to load resource: the server responded with a status of 404/);
         page.on('dialog', (dialog) => void dialog.dismiss());

@@ -4,33 +4,33 @@ import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
 
-/** What has the focus: its tag and, where there is one, its id. */
+/** Tag and id of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => [document.activeElement?.tagName ?? '', document.activeElement?.id ?? '']);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** The live region that tells the title of a new page: the one that is not a toast. */
-const told = (page: Page) => page.locator('[role="status"]', { hasText: '·' });
+/** The live region that announces the title of a new page; not a toast. */
+const announcement = (page: Page) => page.locator('[role="status"]', { hasText: '·' });
 
-describe('the keyboard and the screen reader', () => {
-  it('arrive at a new page, and hear its title', async () => {
+describe('focus and announcements', () => {
+  it('move the focus to a new page, and announce its title', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/`);
     await hydrated(page);
     expect(await focused(page)).toEqual(['BODY', '']);
-    expect(await told(page).count()).toBe(0);
+    expect(await announcement(page).count()).toBe(0);
     const link = page.getByRole('navigation').getByRole('link', { name: 'الخدمات', exact: true }).first();
     await link.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`${origin}/services`);
     await expect.poll(() => focused(page)).toEqual(['MAIN', 'main']);
     expect(await scrolled(page)).toBe(0);
-    await expect.poll(() => told(page).allTextContents()).toEqual([await page.title()]);
-    // The first stop in the new page is in its content, not in the menus again.
+    await expect.poll(() => announcement(page).allTextContents()).toEqual([await page.title()]);
+    // The first tab stop is in the content of the new page, not in the menus.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
   });
 
-  it('stay where they are when only the language changes, and so does the reader’s place', async () => {
+  it('preserve the focus and the scroll position when only the language changes', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 300 } });
     await page.goto(`${origin}/privacy-policy`);
     await hydrated(page);
@@ -42,10 +42,10 @@ describe('the keyboard and the screen reader', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
     expect((await focused(page))[0]).toBe('A');
     expect(await scrolled(page)).toBe(400);
-    expect(await told(page).count()).toBe(0);
+    expect(await announcement(page).count()).toBe(0);
   });
 
-  it('arrive at what the hash names', async () => {
+  it('move the focus to the target of the hash', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/`);
     await hydrated(page);
@@ -61,7 +61,7 @@ describe('the keyboard and the screen reader', () => {
     ).toBeGreaterThanOrEqual(0);
   });
 
-  it('come back to their place', async () => {
+  it('restore the scroll position on Back', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/news`);
     await hydrated(page);
@@ -77,7 +77,7 @@ describe('the keyboard and the screen reader', () => {
     await expect.poll(() => scrolled(page)).toBe(place);
   });
 
-  it('skip the menus, and leave a closed drawer where they entered it', async () => {
+  it('skip the menus, and return to the button of a closed drawer', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 800 } });
     await page.goto(`${origin}/en/about-us`);
     await hydrated(page);
@@ -93,7 +93,7 @@ describe('the keyboard and the screen reader', () => {
     await page.keyboard.press('Escape');
     await closed(page, drawer);
     expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
-    // A link in the drawer leads to the page, not back to the button.
+    // A link in the drawer moves the focus to the page, not to the button.
     await page.keyboard.press('Enter');
     await drawer.getByRole('link', { name: 'Services', exact: true }).click();
     await page.waitForURL(`${origin}/en/services`);

@@ -9,7 +9,7 @@ const NAMES = {
   en: { contents: 'On this page', top: 'Back to top' },
 };
 
-describe.each(['ar', 'en'] as const)('a long page (%s)', (locale) => {
+describe.each(['ar', 'en'] as const)('long page (%s)', (locale) => {
   it.each(['/privacy-policy', '/terms-conditions'])(
     '%s lists its headings; a link leads to its heading in a second, 70 px below the edge',
     async (path) => {
@@ -37,7 +37,7 @@ describe.each(['ar', 'en'] as const)('a long page (%s)', (locale) => {
     },
   );
 
-  it('goes at once where motion is reduced, and without script', async () => {
+  it('scrolls at once with reduced motion, and without JavaScript', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await visit({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
       await page.goto(`${origin}${prefix(locale)}/privacy-policy`);

@@ -5,7 +5,7 @@ import { origin, startServer, type RunningServer } from '../kit/server.ts';
 const visit = setupBrowser();
 const map = (page: Page) => page.getByRole('region', { name: /فروعنا على الخريطة|Our branches on the map/ }).first();
 
-/** Answers in Mapbox' place. */
+/** Mocks the responses of Mapbox. */
 async function answer({ context }: Visitor, status: number): Promise<void> {
   const style = {
     version: 8,
@@ -17,13 +17,13 @@ async function answer({ context }: Visitor, status: number): Promise<void> {
   );
 }
 
-describe('the branches without a token', () => {
+describe('branches without a token', () => {
   it.each(['/', '/branches/riyadh', '/en/branches/riyadh'])(
-    'are a list and a drawing (%s): nothing is asked of Mapbox, and the console is silent',
+    'are a list and a static map (%s), without requests to Mapbox or console output',
     async (path) => {
       const { page } = await visit();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       await page.goto(origin + path);
       await hydrated(page);
       await map(page).scrollIntoViewIfNeeded();
@@ -33,12 +33,12 @@ describe('the branches without a token', () => {
       const tabuk = map(page).getByRole('button', { name: /تبوك|Tabuk/ });
       expect(await tabuk.getAttribute('aria-pressed')).toBe('true');
       await page.waitForLoadState('networkidle');
-      expect(asked.filter((url) => /mapbox/i.test(url))).toEqual([]);
+      expect(requests.filter((url) => /mapbox/i.test(url))).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     },
   );
 
-  it('lead to their pages without any script', async () => {
+  it('link to their pages without JavaScript', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(`${origin}/en`);
     await map(page).getByRole('link', { name: 'Details: Tabuk branch' }).click();
@@ -46,23 +46,23 @@ describe('the branches without a token', () => {
     expect(await map(page).locator('li[data-selected]').count()).toBe(1);
   });
 
-  it('keep a policy that knows no Mapbox', async () => {
+  it('have a content security policy without Mapbox', async () => {
     const policy = (await fetch(`${origin}/`)).headers.get('content-security-policy') ?? '';
     expect(policy).not.toMatch(/mapbox|wasm|blob/);
   });
 });
 
-describe('the branches with a token', () => {
+describe('branches with a token', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer({ MAPBOX_TOKEN: 'pk.journey' });
   });
   afterAll(() => server.stop());
 
-  it('are on the live map, and the policy forbids none of it', async () => {
+  it('are on the live map, without violations of the content security policy', async () => {
     const visitor = await visit();
     const { page, expectNoise } = visitor;
-    // Of the browser's software renderer, which stands in for a graphics card here.
+    // A message of the browser's software renderer.
     expectNoise(/GL Driver Message/);
     await answer(visitor, 200);
     await page.addInitScript(() => {
@@ -83,18 +83,18 @@ describe('the branches with a token', () => {
     expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
   });
 
-  it('stay the drawing when Mapbox refuses the token', async () => {
+  it('stay on the static map when Mapbox rejects the token', async () => {
     const visitor = await visit();
     const { page, expectNoise } = visitor;
     expectNoise(/status of 401/);
     await answer(visitor, 401);
     await page.goto(`${server.origin}/en/branches/riyadh`);
     await hydrated(page);
-    const refused = page.waitForResponse(
+    const rejected = page.waitForResponse(
       (response) => response.url().includes('/styles/') && response.status() === 401,
     );
     await map(page).scrollIntoViewIfNeeded();
-    await refused;
+    await rejected;
     await expect.poll(() => map(page).locator('canvas').count()).toBe(0);
     expect(await map(page).locator('[aria-hidden="true"] [data-pin]').first().isVisible()).toBe(true);
   });

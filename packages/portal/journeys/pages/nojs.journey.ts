@@ -7,14 +7,14 @@ const visit = setupBrowser();
 describe.each([
   { prefix: '', news: 'المركز الإعلامي', branches: 'الفروع', transfer: 'SA44 2000 0001 2345 6789 1234' },
   { prefix: '/en', news: 'Media centre', branches: 'Branches', transfer: 'SA44 2000 0001 2345 6789 1234' },
-])('without script ($prefix)', ({ prefix, news, branches, transfer }) => {
+])('without JavaScript ($prefix)', ({ prefix, news, branches, transfer }) => {
   const home = prefix || '/';
   const phone = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
 
-  it('a phone’s menu opens and leads on, and the news are read page by page', async () => {
+  it('the menu on a phone opens, and news are paginated', async () => {
     const { page } = await visit(phone);
     await page.goto(origin + home);
-    // By what every browser opens, whether or not its buttons know commands.
+    // `details` works in every browser, also in those without invoker commands.
     expect(await page.locator('header button[commandfor]').isVisible()).toBe(false);
     const menu = page.locator('header noscript details');
     expect(await menu.getByRole('link', { name: news, exact: true }).isVisible()).toBe(false);
@@ -32,13 +32,13 @@ describe.each([
     await first.click();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
-    // What only a script can do is not offered; passing on by links is.
+    // Actions that need JavaScript are hidden; links for sharing are visible.
     expect(await page.locator('a[href^="https://wa.me/"]').isVisible()).toBe(true);
     for (const button of await page.locator('main [role="group"] button').all())
       expect(await button.isVisible()).toBe(false);
   });
 
-  it('a wide screen’s menu leads to the branches, all of them, and to each', async () => {
+  it('the menu on a wide screen links to the branches, and each of them opens', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(origin + home);
     await page.getByRole('navigation').getByRole('link', { name: branches, exact: true }).first().click();
@@ -51,7 +51,7 @@ describe.each([
     expect(await page.locator('main a[href^="mailto:"]').first().isVisible()).toBe(true);
   });
 
-  it('an amount is chosen by links, and the other ways to give are said', async () => {
+  it('an amount is chosen by links, and other ways to donate are shown', async () => {
     const { page } = await visit(phone);
     await page.goto(origin + home);
     const panel = page.locator('#quick-donate form');
@@ -71,7 +71,7 @@ describe.each([
     expect(await panel.locator('a[href*="months=8"]').count()).toBeGreaterThan(0);
   });
 
-  it('a search is a form of its own', async () => {
+  it('the search is a form', async () => {
     const { page } = await visit(phone);
     await page.goto(`${origin}${prefix}/search`);
     await page.locator('main input[type="search"]').fill(prefix ? 'market' : 'سوق');
@@ -82,7 +82,7 @@ describe.each([
     expect(await page.locator('main article').count()).toBeGreaterThan(0);
   });
 
-  it('the chart of offices closes and opens, figures stand in tables, pictures and films are links', async () => {
+  it('the office chart can be collapsed, statistics are in tables, images and videos are links', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(`${origin}${prefix}/identity/org_chart`);
     const deep = page.locator('main ul ul ul strong').first();

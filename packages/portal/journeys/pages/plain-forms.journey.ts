@@ -8,7 +8,7 @@ const phone = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 const submit = (page: Page) => page.locator('main form button[type="submit"]').first().click();
 
-const WORDS = {
+const MESSAGES = {
   ar: {
     sent: 'وصلتنا رسالتك',
     script: 'جافا سكربت',
@@ -32,7 +32,7 @@ const WORDS = {
 const post = (path: string, body: object) =>
   fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-/** Somebody new, by the API: their phone, and the headers of their calls. */
+/** Creates a user by API calls. Returns the phone, and the headers for calls as this user. */
 async function newcomer(): Promise<{ phone: string; headers: Record<string, string> }> {
   const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
   expect(
@@ -59,11 +59,11 @@ async function mailedLink(path: string): Promise<string> {
   return link.pathname + link.search;
 }
 
-describe.each(['ar', 'en'] as const)('forms without script (%s)', (locale) => {
-  const words = WORDS[locale];
+describe.each(['ar', 'en'] as const)('forms without JavaScript (%s)', (locale) => {
+  const messages = MESSAGES[locale];
   const home = origin + prefix(locale);
 
-  it('a message is sent; what is wrong is said at its field, and nothing typed is lost', async () => {
+  it('a contact message is sent; errors are shown at their fields, and the input is preserved', async () => {
     const { page, expectNoise } = await visit(phone);
     expectNoise(/status of 422/);
     await page.goto(`${home}/contact-us`);
@@ -87,14 +87,14 @@ describe.each(['ar', 'en'] as const)('forms without script (%s)', (locale) => {
     if (await field(page, 'topic_id').count()) await field(page, 'topic_id').selectOption({ index: 1 });
     await submit(page);
     await page.waitForURL(/\/contact-us\?sent=C-/);
-    await page.getByText(words.sent).waitFor();
+    await page.getByText(messages.sent).waitFor();
     expect(await page.locator('main').innerText()).toContain(new URL(page.url()).searchParams.get('sent'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await page.getByRole('link', { name: words.again }).click();
+    await page.getByRole('link', { name: messages.again }).click();
     await field(page, 'message').waitFor();
   });
 
-  it('a form that another site has sent is refused on the page', async () => {
+  it('a form that was posted by another site is rejected with a page', async () => {
     const body = new URLSearchParams({
       user_name: 'نورة',
       user_email: 'noura@mail.example',
@@ -114,7 +114,7 @@ describe.each(['ar', 'en'] as const)('forms without script (%s)', (locale) => {
     }
   });
 
-  it('a password is forgotten and set anew', async () => {
+  it('a password is reset', async () => {
     const { page, expectNoise } = await visit(phone);
     expectNoise(/status of 422/);
     await page.goto(`${home}/forgotpassword`);
@@ -126,20 +126,20 @@ describe.each(['ar', 'en'] as const)('forms without script (%s)', (locale) => {
     await field(page, 'username').fill(number.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''));
     await submit(page);
     await page.waitForURL(/forgotpassword\?sent=1/);
-    await page.getByText(words.requested).waitFor();
+    await page.getByText(messages.requested).waitFor();
     const link = await mailedLink('resetpassword');
     await page.goto(origin + link);
     await field(page, 'password').fill('secret-77');
     await field(page, 'confirm_password').fill('secret-78');
     await submit(page);
     await page.getByRole('alert').first().waitFor();
-    // A secret is never sent back.
+    // Secrets are never rendered.
     expect(await page.content()).not.toContain('secret-7');
     await field(page, 'password').fill('secret-77');
     await field(page, 'confirm_password').fill('secret-77');
     await submit(page);
     await page.waitForURL(/resetpassword\?done=1/);
-    await page.getByText(words.changed).waitFor();
+    await page.getByText(messages.changed).waitFor();
     // The link works once.
     await page.goto(origin + link);
     await field(page, 'password').fill('secret-77');
@@ -148,7 +148,7 @@ describe.each(['ar', 'en'] as const)('forms without script (%s)', (locale) => {
     await page.locator('main a[href$="/forgotpassword"]').first().waitFor();
   });
 
-  it('an account is deleted by its link, or not', async () => {
+  it('an account is deleted by its link, and an invalid link shows an error', async () => {
     const { page } = await visit(phone);
     await page.goto(`${home}/delete-account?token=unknown-token-of-nobody`);
     await submit(page);
@@ -176,17 +176,17 @@ describe.each(['ar', 'en'] as const)('forms without script (%s)', (locale) => {
     await field(page, 'people').fill('4');
     await submit(page);
     await page.waitForURL(/gold=/);
-    await page.getByText(words.due).first().waitFor();
+    await page.getByText(messages.due).first().waitFor();
     expect(await field(page, 'gold').inputValue()).toBe(locale === 'ar' ? '٨٥' : '85');
     expect(await field(page, 'people').inputValue()).toBe(locale === 'ar' ? '٤' : '4');
     expect(await page.locator('main a[href*="/donate?frequency=once&amount=103275"]').count()).toBe(1);
   });
 
   it.each([
-    ['login', words.script],
-    ['signup', words.script],
-    ['donate', words.transfer],
-  ])('/%s says what there is without a script, and sends nothing', async (path, text) => {
+    ['login', messages.script],
+    ['signup', messages.script],
+    ['donate', messages.transfer],
+  ])('/%s shows a notice, and sends nothing', async (path, text) => {
     const { page } = await visit(phone);
     await page.goto(`${home}/${path}`);
     const note = page.locator('main noscript').first();

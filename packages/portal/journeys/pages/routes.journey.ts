@@ -21,7 +21,7 @@ const PRIVATE = [
   ].map((name) => `/profile/${name}`),
 ];
 
-/** The pages behind lists: one of each kind, found as a reader finds them. */
+/** Lists, and the link to a detail page on each. */
 const DEEP = [
   ['/news', 'main a[href*="/news/"]'],
   ['/services', 'main a[href*="/services/"]'],
@@ -34,16 +34,16 @@ interface Violation {
   nodes: string[];
 }
 
-/** Runs axe in the page. Colours are the same in both languages, and take as long as all else. */
+/** Runs axe in the page. Contrast is the same in both languages, and takes as long as all other rules. */
 async function violations(page: Page, colours: 'alone' | 'too' | 'not'): Promise<Violation[]> {
-  return page.evaluate(async (asked) => {
+  return page.evaluate(async (mode) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
     const { violations: found } = await checker.run(document, {
       resultTypes: ['violations'],
       preload: false,
       elementRef: false,
-      ...(asked === 'alone' ? { runOnly: ['color-contrast'] } : {}),
-      ...(asked === 'not' ? { rules: { 'color-contrast': { enabled: false } } } : {}),
+      ...(mode === 'alone' ? { runOnly: ['color-contrast'] } : {}),
+      ...(mode === 'not' ? { rules: { 'color-contrast': { enabled: false } } } : {}),
     });
     return found.map(({ id, nodes }): Violation => ({
       id,
@@ -55,10 +55,10 @@ async function violations(page: Page, colours: 'alone' | 'too' | 'not'): Promise
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Everything that a page must be: quiet, no wider than the phone, titled once, clean for axe. */
+/** Expects the invariants of every page: no overflow, one `h1`, language and direction, no violations of axe. */
 async function expectSoundPage(page: Page, where: string): Promise<void> {
   await page.locator('main h1').first().waitFor();
-  // A page that is left for another has both the new address and the bar for a moment.
+  // During a navigation the previous page is shown, with the new URL and the loading bar.
   await page
     .getByRole('progressbar', { name: where.startsWith('/en') ? 'Loading the page' : 'جارٍ تحميل الصفحة' })
     .waitFor({ state: 'detached' });
@@ -82,7 +82,7 @@ async function expectSoundPage(page: Page, where: string): Promise<void> {
   });
 }
 
-/** Adds up in the page what moves by itself. */
+/** Sums up the layout shifts in the page. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -92,7 +92,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What moved by itself while the page came and was read to its end. */
+/** Returns the layout shift while the page was loaded and scrolled to its end. */
 async function shiftOf(page: Page): Promise<number> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -119,8 +119,8 @@ describe.each(['ar', 'en'] as const)('every route in %s', (locale) => {
   const to = (path: string) => inLanguage(locale, path);
   const phone = { viewport: { width: 390, height: 844 }, bypassCSP: true };
 
-  // One page for all: with the fonts that it keeps, what moves when a font comes late is not seen here.
-  it('is sound on phones and wide screens, and in the dark', async () => {
+  // One page for all routes: its fonts are cached, so layout shifts of late fonts are not measured.
+  it('has no faults on phones, on wide screens and in the dark theme', async () => {
     const { page } = await visit(phone);
     await watchShifts(page);
     const faults: string[] = [];
@@ -138,7 +138,7 @@ describe.each(['ar', 'en'] as const)('every route in %s', (locale) => {
         const pixels = await overflow(page);
         if (pixels > 0) faults.push(`${path} is ${pixels} px too wide at ${width}`);
       }
-      // On the wide screen of the last width.
+      // At the last width.
       if (locale === 'en') continue;
       await page.emulateMedia({ colorScheme: 'dark' });
       faults.push(...(await violations(page, 'alone')).map(({ nodes }) => `${path} in the dark: ${nodes.join(' ')}`));
@@ -146,7 +146,7 @@ describe.each(['ar', 'en'] as const)('every route in %s', (locale) => {
     expect(faults).toEqual([]);
   }, 300_000);
 
-  it('the pages behind the lists', async () => {
+  it('has no faults on detail pages', async () => {
     const { page } = await visit(phone);
     for (const [path, link] of DEEP) {
       await page.goto(origin + to(path));
@@ -158,7 +158,7 @@ describe.each(['ar', 'en'] as const)('every route in %s', (locale) => {
     }
   });
 
-  it('the member’s pages', async () => {
+  it('has no faults on member pages', async () => {
     const { page } = await visit(phone);
     await page.goto(origin + to('/login'));
     await hydrated(page);
@@ -171,7 +171,7 @@ describe.each(['ar', 'en'] as const)('every route in %s', (locale) => {
     }
   });
 
-  it('the account and the registration of a non-member', async () => {
+  it('has no faults in the account and the registration of a non-member', async () => {
     const { page } = await visit(phone);
     await page.goto(origin + to('/login'));
     await hydrated(page);
@@ -185,7 +185,7 @@ describe.each(['ar', 'en'] as const)('every route in %s', (locale) => {
     }
   });
 
-  it('the bare form and /ar are one page with one canonical address', async () => {
+  it('has one canonical URL for the path without a prefix and with /ar', async () => {
     const { page } = await visit();
     await page.goto(`${origin}${locale === 'ar' ? '/ar/news' : '/en/news'}`);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');

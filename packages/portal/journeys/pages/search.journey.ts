@@ -4,7 +4,7 @@ import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
 
-/** The links of the results, kind by kind, as the server sends them. */
+/** Links of the server-rendered results. */
 async function found(query: string, prefix = ''): Promise<string[]> {
   const html = await (await fetch(`${origin}${prefix}/search?${new URLSearchParams({ search: query })}`)).text();
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
@@ -20,24 +20,24 @@ async function found(query: string, prefix = ''): Promise<string[]> {
 
 const kinds = (paths: readonly string[]) => new Set(paths.map((path) => path.split(/[/?]/)[1]));
 
-describe('the search', () => {
+describe('search', () => {
   it.each([
     ['hamza', 'الأحساء', ['الاحساء', 'الإحساء', 'احساء']],
     ['teh marbuta', 'المدينة', ['المدينه', 'مدينة', 'مدينه']],
     ['tashkeel and tatweel', 'الرياض', ['الرِّيَاض', 'الريـــاض', 'رياض']],
-  ])('does not mind the spelling: %s', async (_, spelled, others) => {
+  ])('ignores variants of spelling: %s', async (_, spelled, others) => {
     const expected = await found(spelled);
     expect(expected.length).toBeGreaterThan(0);
     for (const other of others) expect(await found(other), other).toEqual(expected);
   });
 
-  it('takes both digit sets', async () => {
+  it('matches both digit sets', async () => {
     const arabic = await found('١٤٤٧');
     expect(arabic.length).toBeGreaterThan(0);
     expect(await found('1447')).toEqual(arabic);
   });
 
-  it('looks in news, programs, services and branches', async () => {
+  it('finds news, programs, services and branches', async () => {
     expect(
       kinds([...(await found('سوق')), ...(await found('حصص')), ...(await found('بريدة')), ...(await found('نخيل'))]),
     ).toEqual(new Set(['news', 'identity', 'services', 'branches']));
@@ -45,7 +45,7 @@ describe('the search', () => {
   });
 
   it.each(['<script>alert(1)</script>', '%00%F0', '   ', '"><img src=x>', 'أ'.repeat(500)])(
-    'stays a page whatever is looked for (%#)',
+    'renders a page for any query (%#)',
     async (query) => {
       const response = await fetch(`${origin}/search?search=${encodeURIComponent(query)}`);
       const html = await response.text();
@@ -55,7 +55,7 @@ describe('the search', () => {
     },
   );
 
-  it('says so when there is nothing, and where to go instead', async () => {
+  it('shows a notice and links when there are no results', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/search?search=لاشيءكهذا`);
     await page.getByText('لا نتائج عن «لاشيءكهذا»').waitFor();
@@ -63,13 +63,13 @@ describe('the search', () => {
   });
 });
 
-async function search(page: Page, words: string): Promise<void> {
-  await page.locator('main input[type="search"]').fill(words);
+async function search(page: Page, query: string): Promise<void> {
+  await page.locator('main input[type="search"]').fill(query);
   await page.locator('main form[role="search"] button[type="submit"]').click();
 }
 
-describe('a visitor', () => {
-  it('finds it in the header, searches without a reload, and shares the address', async () => {
+describe('visitor', () => {
+  it('opens the search from the header, searches without a reload, and shares the URL', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/en`);
     await hydrated(page);
@@ -90,7 +90,7 @@ describe('a visitor', () => {
     await page.waitForURL(`${origin}/en/branches/riyadh`);
   });
 
-  it('searches without any script', async () => {
+  it('searches without JavaScript', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(`${origin}/search`);
     await search(page, 'الرياض');

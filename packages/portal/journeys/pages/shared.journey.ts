@@ -9,7 +9,7 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** What a search engine or a messenger reads of a page. */
+/** Reads the metadata of a page for search engines and messengers. */
 async function readHead(page: Page, path: string) {
   await page.goto(origin + path);
   return page.evaluate(() => {
@@ -43,7 +43,7 @@ const find = (graph: readonly Node[], type: string) => graph.find((node) => node
 describe.each([
   ['ar', ''],
   ['en', '/en'],
-] as const)('a shared link in %s', (locale, prefix) => {
+] as const)('shared link in %s', (locale, prefix) => {
   it.each([
     '/',
     '/about-us',
@@ -53,7 +53,7 @@ describe.each([
     '/organization-info',
     '/services',
     '/news',
-  ])('to %s shows title, words and picture', async (path) => {
+  ])('to %s has title, description and image', async (path) => {
     const { page } = await visit();
     const address = path === '/' ? prefix || '/' : prefix + path;
     const { title, meta, links, graph } = await readHead(page, address);
@@ -84,18 +84,18 @@ describe.each([
     const ends = path === '/' ? [] : [`${origin}${prefix || '/'}`, origin + address];
     expect([trail?.[0], trail?.at(-1)].flatMap((entry) => entry?.item ?? [])).toEqual(ends);
     expect(trail?.map(({ position }) => position)).toEqual(trail?.map((_, index) => index + 1));
-    const picture = await page.request.get(meta['og:image'] ?? '');
-    expect([picture.status(), picture.headers()['content-type'], picture.headers()['cache-control']]).toEqual([
+    const image = await page.request.get(meta['og:image'] ?? '');
+    expect([image.status(), image.headers()['content-type'], image.headers()['cache-control']]).toEqual([
       200,
       'image/png',
       'public, max-age=86400',
     ]);
-    expect((await picture.body()).readUInt32BE(16)).toBe(1200);
-    const etag = picture.headers()['etag'] ?? '';
+    expect((await image.body()).readUInt32BE(16)).toBe(1200);
+    const etag = image.headers()['etag'] ?? '';
     expect((await page.request.get(meta['og:image'] ?? '', { headers: { 'If-None-Match': etag } })).status()).toBe(304);
   });
 
-  it('to news is an article, under one address', async () => {
+  it('to news is an article with one canonical URL', async () => {
     const { page } = await visit();
     await page.goto(`${origin}${prefix}/media_center/news`);
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${origin}${prefix}/news`);
@@ -119,9 +119,9 @@ describe.each([
   });
 });
 
-describe('what is nobody’s to find', () => {
+describe('private or missing page', () => {
   it.each(['/checkout', '/profile/address', '/nothing', '/en/deleted-successfully'])(
-    '%s says so, and has no picture',
+    '%s is not indexed, and has no image',
     async (path) => {
       const text = await (await fetch(origin + path)).text();
       expect(text).toContain('<meta name="robots" content="noindex">');
@@ -135,12 +135,12 @@ describe('what is nobody’s to find', () => {
     '/og/ar/profile/address.png',
     '/og/ar/branches.png',
     '/og/ar//evil.example.png',
-  ])('%s is no picture', async (path) => {
+  ])('%s is not found', async (path) => {
     expect((await fetch(origin + path, { redirect: 'manual' })).status).toBe(404);
   });
 });
 
-it('the policy lets structured data stand', async () => {
+it('the content security policy allows structured data', async () => {
   const { page } = await visit();
   const violations: string[] = [];
   page.on('console', (message) => {

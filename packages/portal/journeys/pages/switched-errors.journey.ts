@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
-import { open, WORDS } from '../kit/giving.ts';
+import { open, MESSAGES } from '../kit/giving.ts';
 import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -12,32 +12,32 @@ const TEXTS = {
     other: 'English',
     switched: /Email field is not valid|Email/,
     oldLetters: /[\u0600-\u06ff]/,
-    refused: 'بيانات تسجيل الدخول غير صحيحة',
+    rejected: 'بيانات تسجيل الدخول غير صحيحة',
     unavailable: 'حدث خطأ ما',
-    kept: 'حدث خطأ ما. ما كتبته محفوظ في مكانه.',
+    preserved: 'حدث خطأ ما. ما كتبته محفوظ في مكانه.',
     unknownReceipt: 'لا نعرف هذا الإيصال',
-    ask: 'اسأل عن الإيصال',
+    receiptHelp: 'اسأل عن الإيصال',
   },
   en: {
     login: 'Sign in',
     other: 'العربية',
     switched: /البريد الإلكتروني/,
     oldLetters: /[A-Za-z]{3}/,
-    refused: 'The login details are not correct',
+    rejected: 'The login details are not correct',
     unavailable: 'Something Went Wrong',
-    kept: 'Something Went Wrong. What you typed is still here.',
+    preserved: 'Something Went Wrong. What you typed is still here.',
     unknownReceipt: 'We do not know this receipt',
-    ask: 'Ask about the receipt',
+    receiptHelp: 'Ask about the receipt',
   },
 } as const;
 
 const switchLanguage = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
 
 describe.each(['ar', 'en'] as const)('messages of a form (%s)', (locale) => {
-  const { prefix, pay, other: otherAmount } = WORDS[locale];
+  const { prefix, pay, other: otherAmount } = MESSAGES[locale];
   const texts = TEXTS[locale];
 
-  it('follow a change of language: the summary and every field', async () => {
+  it('are translated when the language changes, in the summary and at every field', async () => {
     const { page } = await visit(phone);
     await open(page, `${origin}${prefix}/donate`);
     await page.locator('main').getByText(otherAmount).first().click();
@@ -52,19 +52,19 @@ describe.each(['ar', 'en'] as const)('messages of a form (%s)', (locale) => {
     expect(await page.locator('input[name="donor_email"]').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('of the server are dropped with its language', async () => {
+  it('of the server are cleared when the language changes', async () => {
     const { page, expectNoise } = await visit(phone);
     expectNoise(/status of 422/);
     await page.goto(`${origin}${prefix}/login`);
     await hydrated(page);
     await signIn(page, '0500000001', 'wrong-password');
-    await page.getByRole('alert').getByText(texts.refused).waitFor();
+    await page.getByRole('alert').getByText(texts.rejected).waitFor();
     await switchLanguage(page, texts.other);
-    await page.getByText(texts.refused).first().waitFor({ state: 'detached' });
+    await page.getByText(texts.rejected).first().waitFor({ state: 'detached' });
     expect(await page.locator('input[name="username"]').inputValue()).toBe('0500000001');
   });
 
-  it('never run into the sentence that follows', async () => {
+  it('end with a full stop before the next sentence', async () => {
     const { page, expectNoise } = await visit(phone);
     expectNoise(/status of 500/);
     await page.goto(`${origin}${prefix}/login`);
@@ -73,16 +73,16 @@ describe.each(['ar', 'en'] as const)('messages of a form (%s)', (locale) => {
       route.fulfill({ status: 500, json: { message: texts.unavailable, code: 'server_error', request_id: 'x' } }),
     );
     await signIn(page, '0500000001', 'taawun-1');
-    await page.getByRole('alert').getByText(texts.kept, { exact: true }).waitFor();
+    await page.getByRole('alert').getByText(texts.preserved, { exact: true }).waitFor();
   });
 
-  it('say of a code that cannot be one what they say of an unknown one', async () => {
+  it('are the same for an invalid and an unknown code', async () => {
     const { page, expectNoise } = await visit(phone);
     expectNoise(/status of 404/);
     for (const code of ['garbage', 'nobody-has-this-receipt']) {
       expect((await page.goto(`${origin}${prefix}/receipts/${code}`))?.status()).toBe(200);
       await page.getByText(texts.unknownReceipt).waitFor();
-      await page.getByRole('link', { name: texts.ask }).waitFor();
+      await page.getByRole('link', { name: texts.receiptHelp }).waitFor();
     }
     for (const path of ['/gift/x', '/gift/nobody-has-this-gift', '/giving/garbage?code=x']) {
       const answer = await page.goto(`${origin}${prefix}${path}`);

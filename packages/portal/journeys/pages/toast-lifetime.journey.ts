@@ -5,13 +5,13 @@ import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
 
-describe.each(['ar', 'en'] as const)('a toast (%s)', (locale) => {
-  it.each(['reduce', 'no-preference'] as const)('leaves after 3,000 ms, motion: %s', async (reducedMotion) => {
+describe.each(['ar', 'en'] as const)('toast (%s)', (locale) => {
+  it.each(['reduce', 'no-preference'] as const)('closes after 3,000 ms, motion: %s', async (reducedMotion) => {
     const { page, expectNoise } = await visit({ reducedMotion, viewport: { width: 390, height: 844 } });
     expectNoise(/422/);
     await page.goto(`${origin}${prefix(locale)}/login`);
     await hydrated(page);
-    // Taken in the page: a busy machine delays what the test hears.
+    // Measured in the page: on a busy machine the test receives events late.
     await page.evaluate(() => {
       const times: number[] = [];
       Object.assign(globalThis, { times });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, setupBrowser } from '../kit/browser.ts';
-import { toCheckout, WORDS } from '../kit/giving.ts';
+import { toCheckout, MESSAGES } from '../kit/giving.ts';
 import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
 
-describe('a visitor', () => {
+describe('visitor', () => {
   it('reads in Arabic, switches to English and stays on the same page', async () => {
     const { page, context } = await visit();
     await page.goto(`${origin}/`);
@@ -37,7 +37,7 @@ describe('a visitor', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl');
   });
 
-  it('who last read English comes back to English at the front door, and can still choose Arabic', async () => {
+  it('who last read English is redirected to English from the home page, and can still choose Arabic', async () => {
     const { page, context } = await visit();
     await context.addCookies([{ name: 'locale', value: 'en', url: origin }]);
     await page.goto(`${origin}/`);
@@ -52,7 +52,7 @@ describe('a visitor', () => {
     expect(page.url()).toBe(`${origin}/news`);
   });
 
-  it('keeps what is typed when the language changes', async () => {
+  it('keeps the input when the language changes', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/contact-us`);
     await hydrated(page);
@@ -63,7 +63,7 @@ describe('a visitor', () => {
     expect(await page.locator('textarea[name="message"]').inputValue()).toBe('أقترح فرعًا في الزلفي');
   });
 
-  it('writes to the association and gets a reference', async () => {
+  it('sends a contact message and gets a reference', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/contact-us`);
     await hydrated(page);
@@ -91,24 +91,24 @@ describe('a visitor', () => {
     ['/checkout', /^\/$/],
     ['/en/checkout', /^\/en$/],
     ['/profile', /^\/login$/],
-  ])('%s leads on', async (path, target) => {
+  ])('%s redirects', async (path, target) => {
     const { page } = await visit();
     await page.goto(origin + path);
     await expect.poll(() => new URL(page.url()).pathname).toMatch(target);
   });
 
-  it('gives: the checkout opens only once the payment script has loaded', async () => {
+  it('opens the checkout only once the payment script is loaded', async () => {
     const { page } = await visit();
     await page.goto(`${origin}/`);
     await hydrated(page);
-    await toCheckout(page, WORDS.ar);
+    await toCheckout(page, MESSAGES.ar);
     await page.getByRole('heading', { level: 1, name: 'إتمام التبرّع' }).waitFor();
-    // A reload has no script and no order in its memory.
+    // A reload drops the script and the order.
     await page.reload();
     await page.waitForURL(`${origin}/`);
   });
 
-  it('reads without any script: menus, news and branches', async () => {
+  it('reads pages without JavaScript', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     for (const path of ['/', '/news', '/branches', '/en/identity/org_history']) {
       const answer = await page.goto(origin + path);
@@ -121,7 +121,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing page', () => {
   it.each([
     '/nothing-here',
     '/en/nothing-here',
@@ -130,7 +130,7 @@ describe('what is not there', () => {
     '/identity/nothing',
     '/404',
     '/en/404',
-  ])('%s answers 404 and says so', async (path) => {
+  ])('%s returns 404 with the error page', async (path) => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 404/);
     const answer = await page.goto(origin + path);
@@ -140,7 +140,7 @@ describe('what is not there', () => {
   });
 
   it.each(['/news/never-written', '/en/branches/atlantis', '/services/none'])(
-    'a call that finds nothing (%s) leads to /404',
+    'an API response of 404 (%s) redirects to /404',
     async (path) => {
       const { page, expectNoise } = await visit();
       expectNoise(/status of 404/);

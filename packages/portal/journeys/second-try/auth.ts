@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { hydrated, signIn } from '../kit/browser.ts';
 import { field, newUserByCall, next, PASSWORD, prefix } from '../kit/joining.ts';
-import { authorization, enter, main, press, refuse, type LocalTry, type Scene, type SecondTry } from './scene.ts';
+import { authorization, enter, main, press, rejectCall, type LocalTry, type Scene, type SecondTry } from './scene.ts';
 
 const newPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-/** Signed in as the owner of that phone, and as nobody else. */
+/** Expects that the user with this phone is signed in. */
 async function isSignedInAs({ page, origin }: Scene, phone: string): Promise<void> {
   await expect.poll(() => authorization(page)).toMatch(/^Bearer /);
   const response = await page.request.get(`${origin}/api/user`, {
@@ -44,7 +44,7 @@ const signingUp: SecondTry = {
         await main(page).getByText(message('portal.error.kept')).waitFor();
         await next(page);
       },
-      refused: async () => {
+      rejected: async () => {
         await fillSignUp(scene, taken);
         await next(page);
         await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
@@ -56,7 +56,7 @@ const signingUp: SecondTry = {
         await hydrated(page);
         await fillSignUp(scene, phone);
         await next(page);
-        // The account is there: its owner signs in.
+        // The account exists: its owner signs in.
         await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
         await main(page)
           .getByRole('link', { name: message('portal.login.title') })
@@ -87,7 +87,7 @@ const signingIn: SecondTry = {
         expect(await field(page, 'username').inputValue()).toBe(phone);
         await next(page);
       },
-      refused: async () => {
+      rejected: async () => {
         await signIn(page, phone, 'wrong-password');
         await expect.poll(() => field(page, 'password').getAttribute('aria-invalid')).toBe('true');
         await field(page, 'password').fill(PASSWORD);
@@ -105,9 +105,9 @@ const signingIn: SecondTry = {
   },
 };
 
-/** A page of the account, opened with a stored session. */
+/** Opens an account page with a stored session. */
 const fetchingUser: SecondTry = {
-  // The guard of the page asks the machine once more.
+  // The guard of the page retries once.
   call: { method: 'GET', path: '**/api/user', tries: 6 },
   begin: async (scene) => {
     const { page, at, origin, message } = scene;
@@ -120,8 +120,8 @@ const fetchingUser: SecondTry = {
         await page.getByText(message('portal.error.network')).first().waitFor();
         await press(page, message('ui.retry'));
       },
-      refused: async () => {
-        await refuse(page, { method: 'GET', path: '**/api/user' }, 401, {
+      rejected: async () => {
+        await rejectCall(page, { method: 'GET', path: '**/api/user' }, 401, {
           code: 'unauthenticated',
           message: message('portal.error.unauthenticated'),
         });
@@ -150,10 +150,10 @@ const signingOut: SecondTry = {
     const act = () => press(page, message('portal.action.signOut'));
     return {
       act,
-      // A server that cannot be reached keeps nobody signed in: there is nothing to try again.
+      // The user is signed out although the server is unreachable: there is nothing to retry.
       lost: () => Promise.resolve(),
-      refused: async () => {
-        await refuse(page, { method: 'POST', path: '**/api/signout' }, 500, {
+      rejected: async () => {
+        await rejectCall(page, { method: 'POST', path: '**/api/signout' }, 500, {
           code: 'server_error',
           message: message('portal.error.server'),
         });
@@ -176,7 +176,7 @@ const signingOut: SecondTry = {
   },
 };
 
-/** Reads this browser's storage: no call leaves the browser, so that only what is stored can be lost, refused or read again. */
+/** Reads the browser's storage, without a request: an invalid token, denied storage, and a second read. */
 const starting: LocalTry = {
   lost: async (scene) => {
     const { page, at, origin } = scene;
@@ -190,7 +190,7 @@ const starting: LocalTry = {
     await page.waitForURL(at('/account'));
     await isSignedInAs(scene, user.phone);
   },
-  refused: async ({ page, at, origin, message }) => {
+  rejected: async ({ page, at, origin, message }) => {
     const { phone } = await newUserByCall(page, origin);
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])

@@ -3,13 +3,13 @@ import { field, newUserByCall, next } from '../kit/joining.ts';
 import { enter, main, press, readAs, type Scene, type SecondTry } from './scene.ts';
 
 const REQUEST = { method: 'POST', path: '**/api/phone-change' } as const;
-/** Before another code may be asked for, and a little. */
+/** Time until another code may be requested, in ms, with a margin. */
 const RESEND = 61_000;
 
 const newPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 const international = (phone: string) => `+966${phone.slice(1)}`;
 
-/** The codes that were sent to a phone, the last one first. */
+/** Returns the codes that were sent to a phone, the last one first. */
 async function codesOf({ page, origin }: Scene, phone: string): Promise<string[]> {
   const outbox = await (await page.request.get(`${origin}/dev/outbox`)).text();
   return outbox
@@ -39,7 +39,7 @@ async function begin(scene: Scene) {
   return { change, request, confirm };
 }
 
-/** The form of the phone again, with what was typed, and no change made. */
+/** A failed request returns to the phone's form, with the input preserved. */
 const requesting: SecondTry = {
   call: REQUEST,
   begin: async (scene) => {
@@ -52,7 +52,7 @@ const requesting: SecondTry = {
         await main(page).getByText(message('portal.error.kept')).waitFor();
         await press(page, message('portal.contactChange.send'));
       },
-      refused: async () => {
+      rejected: async () => {
         await request(taken);
         await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
         await request();
@@ -85,8 +85,8 @@ const resending: SecondTry = {
         await main(page).getByText(message('portal.error.kept')).waitFor();
         await press(page, message('ui.code.resend'));
       },
-      refused: async () => {
-        // Somebody else takes the number meanwhile.
+      rejected: async () => {
+        // Another user registers the phone meanwhile.
         const { phone } = change;
         expect(
           (
@@ -131,7 +131,7 @@ const confirming: SecondTry = {
         await main(page).getByText(message('portal.error.kept')).waitFor();
         await next(page);
       },
-      refused: async () => {
+      rejected: async () => {
         const [right] = await codesOf(scene, change.phone);
         await confirm(right === '111111' ? '222222' : '111111');
         await expect.poll(() => field(page, 'code').getAttribute('aria-invalid')).toBe('true');

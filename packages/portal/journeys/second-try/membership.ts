@@ -1,13 +1,13 @@
 import { newApplication } from '@taawun/api-client/contract';
 import { expect } from 'vitest';
 import { at as atStep, field, fillAll, nationalId, newUserByCall, next, payByCall } from '../kit/joining.ts';
-import { enter, main, press, readAs, refuse, type Scene, type SecondTry } from './scene.ts';
+import { enter, main, press, readAs, rejectCall, type Scene, type SecondTry } from './scene.ts';
 
 const PATH = '**/api/member-application';
 const READ = { method: 'GET', path: PATH } as const;
 /** The demo member's own number. */
 const TAKEN_ID = '1000000008';
-/** Between two readings of an open application, and a little. */
+/** Poll interval of an open application in ms, with a margin. */
 const POLL = 31_000;
 
 const onPaper = () => {
@@ -15,7 +15,7 @@ const onPaper = () => {
   return newApplication({ mem_no: `P-${number}`, mem_date: '2019-05-01', contribution_no: `C-${number}` });
 };
 
-/** A user with an application that waits for the association, or, without papers, for its payment; on the page of it. */
+/** Signs in a user whose application waits for a decision, or without documents for its payment; opens its page. */
 async function applied(scene: Scene, fields = onPaper()) {
   const user = await newUserByCall(scene.page, scene.origin);
   expect((await user.call('/api/member', fields)).status()).toBe(201);
@@ -26,7 +26,7 @@ async function applied(scene: Scene, fields = onPaper()) {
   return user;
 }
 
-/** The page shows the same application still waiting. */
+/** Expects that the page still shows the application as under review. */
 async function stillWaits(scene: Scene): Promise<void> {
   await main(scene.page).getByText(scene.message('portal.lastStep.status.applied'), { exact: true }).waitFor();
   await expect
@@ -63,7 +63,7 @@ const submitting: SecondTry = {
           .waitFor();
         await press(page, message('ui.retry'));
       },
-      refused: async () => {
+      rejected: async () => {
         await toReview(TAKEN_ID);
         await atStep(page, 'personal');
         await expect.poll(() => field(page, 'national_id').getAttribute('aria-invalid')).toBe('true');
@@ -93,13 +93,13 @@ const checking: SecondTry = {
     const act = () => press(page, message('portal.lastStep.check'));
     return {
       act,
-      // Nothing has changed, and the same button asks again.
+      // The status is unchanged, and the button can be pressed again.
       lost: async () => {
         await stillWaits(scene);
         await act();
       },
-      refused: async () => {
-        await refuse(page, READ, 503, { code: 'server_error', message: message('portal.error.server') });
+      rejected: async () => {
+        await rejectCall(page, READ, 503, { code: 'server_error', message: message('portal.error.server') });
         await act();
         await stillWaits(scene);
         await act();
@@ -123,8 +123,8 @@ const polling: SecondTry = {
         await stillWaits(scene);
         await act();
       },
-      refused: async () => {
-        await refuse(page, READ, 503, { code: 'server_error', message: message('portal.error.server') });
+      rejected: async () => {
+        await rejectCall(page, READ, 503, { code: 'server_error', message: message('portal.error.server') });
         await act();
         await stillWaits(scene);
         await act();
@@ -153,15 +153,15 @@ const withdrawing: SecondTry = {
         await main(page).getByText(message('portal.error.network')).first().waitFor();
         await act();
       },
-      refused: async () => {
-        // It is paid for in another tab meanwhile.
+      rejected: async () => {
+        // The application is paid for in another tab meanwhile.
         const { checkout } = (await (
           await user.call('/api/member-application/checkout', { brand: 'mada' })
         ).json()) as { checkout: { checkout_id: string } };
         await payByCall(page, scene.origin, checkout.checkout_id);
         await act();
         await page.getByRole('heading', { level: 1, name: message('portal.lastStep.approvedTitle') }).waitFor();
-        // The next one withdraws in time.
+        // The next application is withdrawn in time.
         await page.goto(at('/account'));
         await press(page, message('portal.action.signOut'));
         await applied(scene, newApplication());

@@ -11,26 +11,26 @@ import {
   send,
   toCard,
   typeCard,
-  WORDS,
-  type Words,
+  MESSAGES,
+  type Messages,
 } from '../kit/giving.ts';
 import { newUserByCall } from '../kit/joining.ts';
-import { enter, main, readAs, refuse, type Scene, type SecondTry } from './scene.ts';
+import { enter, main, readAs, rejectCall, type Scene, type SecondTry } from './scene.ts';
 
 const VERIFY = { method: 'POST', path: '**/api/checkout/*/verify' } as const;
-/** As long as a bank's own page may take before the server is asked, and between two askings of an undecided payment; and a little. */
-const PATIENCE = 21_000;
-const SLOWLY = 13_000;
+/** Timeout of the bank's page before the first poll, and poll interval of a pending payment; in ms, with a margin. */
+const BANK_TIMEOUT = 21_000;
+const PENDING_POLL_INTERVAL = 13_000;
 
-/** A signed-in user on the page of a donation of 50 SAR. */
-async function donor(scene: Scene): Promise<Words> {
+/** Signs in a new user and opens a donation of SAR 50. */
+async function donor(scene: Scene): Promise<Messages> {
   await enter(scene, await newUserByCall(scene.page, scene.origin), '/donate?amount=5000&frequency=once');
-  return WORDS[scene.locale];
+  return MESSAGES[scene.locale];
 }
 
-/** One order of this user is paid, and paid once. */
+/** Expects exactly one paid order of this user. */
 async function paidOnce(scene: Scene): Promise<void> {
-  await reaches(scene.page, WORDS[scene.locale].paid);
+  await reaches(scene.page, MESSAGES[scene.locale].paid);
   const { orders } = await readAs<{ orders: { number: string; status: string; payments?: unknown[] }[] }>(
     scene,
     '/api/orders',
@@ -45,30 +45,30 @@ async function pay(page: Scene['page'], card: string): Promise<void> {
   await send(page);
 }
 
-async function continueToCard(page: Scene['page'], words: Words): Promise<void> {
-  await reaches(page, words.brand);
-  await dialog(page).getByRole('button', { name: words.next, exact: true }).click();
+async function continueToCard(page: Scene['page'], messages: Messages): Promise<void> {
+  await reaches(page, messages.brand);
+  await dialog(page).getByRole('button', { name: messages.next, exact: true }).click();
   await fields(page).locator('#number').waitFor();
 }
 
-const toBrand = async (page: Scene['page'], words: Words) => {
-  await main(page).getByRole('button', { name: words.pay }).first().click();
+const toBrand = async (page: Scene['page'], messages: Messages) => {
+  await main(page).getByRole('button', { name: messages.pay }).first().click();
 };
 
-async function retryCard(page: Scene['page'], words: Words): Promise<void> {
-  await reaches(page, words.failed);
-  await dialog(page).getByRole('button', { name: words.retry }).click();
-  await continueToCard(page, words);
+async function retryCard(page: Scene['page'], messages: Messages): Promise<void> {
+  await reaches(page, messages.failed);
+  await dialog(page).getByRole('button', { name: messages.retry }).click();
+  await continueToCard(page, messages);
   await pay(page, CARDS.success);
 }
 
-/** The page is opened with a payment that an earlier page has left open. */
+/** A page opens with the open payment of an earlier page. */
 const resuming: SecondTry = {
   call: VERIFY,
   begin: async (scene) => {
     const { page } = scene;
-    const words = await donor(scene);
-    await toCard(page, words);
+    const messages = await donor(scene);
+    await toCard(page, messages);
     const act = () => page.reload();
     const onward = async () => {
       await fields(page).locator('#number').waitFor();
@@ -80,15 +80,15 @@ const resuming: SecondTry = {
         await act();
         await onward();
       },
-      refused: async () => {
-        const isRefused = await refuse(page, VERIFY, 404, {
+      rejected: async () => {
+        const isRejected = await rejectCall(page, VERIFY, 404, {
           code: 'not_found',
           message: scene.message('portal.error.notFound'),
         });
         await act();
-        await isRefused();
-        // The payment is not known any more: the page is there, and a new donation begins.
-        await toCard(page, words);
+        await isRejected();
+        // The server does not know the payment: the user starts a new donation.
+        await toCard(page, messages);
         await pay(page, CARDS.success);
       },
       reloaded: onward,
@@ -101,35 +101,35 @@ const loadingScript: SecondTry = {
   call: { method: 'GET', path: '**/api/payment-methods' },
   begin: async (scene) => {
     const { page } = scene;
-    const words = await donor(scene);
+    const messages = await donor(scene);
     const finish = async () => {
-      await continueToCard(page, words);
+      await continueToCard(page, messages);
       await pay(page, CARDS.success);
     };
     return {
-      act: () => toBrand(page, words),
+      act: () => toBrand(page, messages),
       lost: async () => {
-        await reaches(page, words.failed);
-        await dialog(page).getByRole('button', { name: words.retry }).click();
+        await reaches(page, messages.failed);
+        await dialog(page).getByRole('button', { name: messages.retry }).click();
         await finish();
       },
-      refused: async () => {
-        await refuse(page, { method: 'GET', path: '**/api/payment-methods' }, 503, {
+      rejected: async () => {
+        await rejectCall(page, { method: 'GET', path: '**/api/payment-methods' }, 503, {
           code: 'server_error',
           message: scene.message('portal.error.server'),
         });
-        await toBrand(page, words);
-        await reaches(page, words.failed);
+        await toBrand(page, messages);
+        await reaches(page, messages.failed);
         await page.keyboard.press('Escape');
         await closed(page);
         await open(page, scene.at('/donate?amount=7000&frequency=once'));
-        await toBrand(page, words);
+        await toBrand(page, messages);
         await finish();
       },
       reloaded: async () => {
         await hydrated(page);
         await returned(page);
-        await toBrand(page, words);
+        await toBrand(page, messages);
         await finish();
       },
       done: () => paidOnce(scene),
@@ -141,12 +141,12 @@ const creatingCheckout: SecondTry = {
   call: { method: 'POST', path: '**/api/checkout' },
   begin: async (scene) => {
     const { page, at, message } = scene;
-    const words = await donor(scene);
+    const messages = await donor(scene);
     let expected = 1;
     const act = async () => {
-      await toBrand(page, words);
-      await reaches(page, words.brand);
-      await dialog(page).getByRole('button', { name: words.next, exact: true }).click();
+      await toBrand(page, messages);
+      await reaches(page, messages.brand);
+      await dialog(page).getByRole('button', { name: messages.next, exact: true }).click();
     };
     const finish = async () => {
       await fields(page).locator('#number').waitFor();
@@ -155,12 +155,12 @@ const creatingCheckout: SecondTry = {
     return {
       act,
       lost: async () => {
-        await reaches(page, words.failed);
-        await dialog(page).getByRole('button', { name: words.retry }).click();
+        await reaches(page, messages.failed);
+        await dialog(page).getByRole('button', { name: messages.retry }).click();
         await finish();
       },
-      refused: async () => {
-        await refuse(page, { method: 'POST', path: '**/api/checkout' }, 422, {
+      rejected: async () => {
+        await rejectCall(page, { method: 'POST', path: '**/api/checkout' }, 422, {
           code: 'validation',
           message: message('portal.error.validation'),
           errors: { amount: [message('portal.error.validation')] },
@@ -171,7 +171,7 @@ const creatingCheckout: SecondTry = {
         await act();
         await finish();
       },
-      // The order of the first page stays open; nothing is paid for it.
+      // The order of the first page stays open and unpaid.
       reloaded: async () => {
         expected = 2;
         await hydrated(page);
@@ -187,27 +187,27 @@ const creatingCheckout: SecondTry = {
   },
 };
 
-/** The bank asks on its own page for so long that the server is asked meanwhile. */
+/** The bank's page stays open so long that the server is polled meanwhile. */
 const looking: SecondTry = {
   call: VERIFY,
   begin: async (scene) => {
     const { page } = scene;
     await page.clock.install();
-    const words = await donor(scene);
-    await toCard(page, words);
+    const messages = await donor(scene);
+    await toCard(page, messages);
     await pay(page, CARDS.threeDSecure);
     await fields(page).locator('#code').waitFor();
-    const act = () => page.clock.fastForward(PATIENCE);
+    const act = () => page.clock.fastForward(BANK_TIMEOUT);
     return {
       act,
       lost: () => answerBank(page),
-      refused: async () => {
+      rejected: async () => {
         await act();
         await fields(page).locator('#code').fill('000000');
         await send(page);
-        await retryCard(page, words);
+        await retryCard(page, messages);
       },
-      // The bank's page belongs to the frame that is gone: its question is asked again, or another card is taken.
+      // The iframe is gone after the reload: the bank's page opens again, or the card fields do.
       reloaded: async () => {
         await fields(page).locator('#number, #code').first().waitFor();
         if (await fields(page).locator('#code').isVisible()) await answerBank(page);
@@ -222,14 +222,14 @@ const verifying: SecondTry = {
   call: VERIFY,
   begin: async (scene) => {
     const { page } = scene;
-    const words = await donor(scene);
-    await toCard(page, words);
+    const messages = await donor(scene);
+    await toCard(page, messages);
     return {
       act: () => pay(page, CARDS.success),
       lost: () => Promise.resolve(),
-      refused: async () => {
+      rejected: async () => {
         await pay(page, CARDS.declined);
-        await retryCard(page, words);
+        await retryCard(page, messages);
       },
       reloaded: () => Promise.resolve(),
       done: () => paidOnce(scene),
@@ -237,15 +237,15 @@ const verifying: SecondTry = {
   },
 };
 
-/** Nobody can say what became of a payment: the server cannot be asked until it is called pending. */
-const pendingAsking: SecondTry = {
+/** The outcome of a payment is unknown: the server is unreachable until the payment is pending. */
+const pendingPoll: SecondTry = {
   call: VERIFY,
   begin: async (scene) => {
     const { page, message } = scene;
     await page.clock.install();
-    const words = await donor(scene);
-    await toCard(page, words);
-    const becomesPending = async (card: string) => {
+    const messages = await donor(scene);
+    await toCard(page, messages);
+    const untilPending = async (card: string) => {
       await page.route(VERIFY.path, unreachable);
       await pay(page, card);
       await expect
@@ -258,14 +258,14 @@ const pendingAsking: SecondTry = {
     };
     return {
       act: async () => {
-        await becomesPending(CARDS.success);
-        await page.clock.fastForward(SLOWLY);
+        await untilPending(CARDS.success);
+        await page.clock.fastForward(PENDING_POLL_INTERVAL);
       },
-      lost: () => page.clock.fastForward(SLOWLY),
-      refused: async () => {
-        await becomesPending(CARDS.declined);
-        await page.clock.fastForward(SLOWLY);
-        await retryCard(page, words);
+      lost: () => page.clock.fastForward(PENDING_POLL_INTERVAL),
+      rejected: async () => {
+        await untilPending(CARDS.declined);
+        await page.clock.fastForward(PENDING_POLL_INTERVAL);
+        await retryCard(page, messages);
       },
       reloaded: () => Promise.resolve(),
       done: () => paidOnce(scene),
@@ -279,5 +279,5 @@ export const PAYMENT = {
   'payment.creatingCheckout': creatingCheckout,
   'payment.paying.looking': looking,
   'payment.verifying.asking': verifying,
-  'payment.pending.asking': pendingAsking,
+  'payment.pending.asking': pendingPoll,
 };

@@ -1,4 +1,4 @@
-// What every second try needs: a reader on a phone, and a network that does what a test asks of it.
+// Common parts of the second tries: a user on a phone, and a network that a test controls.
 import arCore from '@taawun/ui/intl/ar/core' with { type: 'json' };
 import arForms from '@taawun/ui/intl/ar/kit' with { type: 'json' };
 import enCore from '@taawun/ui/intl/en/core' with { type: 'json' };
@@ -25,7 +25,7 @@ export type MessageId = keyof (typeof MESSAGES)['ar'];
 export interface Scene {
   page: Page;
   locale: Locale;
-  /** Address of a path in the reader's language. */
+  /** Returns the URL of a path in the user's language. */
   at: (path: string) => string;
   origin: string;
   message: (id: MessageId) => string;
@@ -41,25 +41,25 @@ export const sceneOf = ({ page, expectNoise }: Visitor, origin: string, locale: 
   message: (id) => MESSAGES[locale][id],
 });
 
-/** A call of the page, as its method and the pattern of its path. */
+/** A request of the page, by method and path pattern. */
 export interface Call {
   method: 'GET' | 'POST';
   path: string;
-  /** How often it is asked before it has failed. @default a reading three times, since the client tries it again by itself; any other once */
+  /** Number of requests until the call has failed. @default 3 for GET, since the client retries it, otherwise 1 */
   tries?: number;
 }
 
-/** What a reader does around one invocation of a machine; `begin` leads to the moment before its call. */
+/** Steps of the user around one invoked actor of a machine; `begin` leads to the state before its request. */
 export interface Steps {
-  /** Starts the call, with input that the server takes. */
+  /** Sends the request, with valid input. */
   act: () => Promise<unknown>;
-  /** The server has acted and its response is lost: what is shown, and the second try. */
+  /** After the response was lost: expects the error, and retries. */
   lost: () => Promise<unknown>;
-  /** In place of `act`: input that is refused, what is shown, and other input. */
-  refused: () => Promise<unknown>;
-  /** The page was loaded again while the call was under way. */
+  /** In place of `act`: sends rejected input, expects the error, and sends other input. */
+  rejected: () => Promise<unknown>;
+  /** After a reload while the request was pending. */
   reloaded: () => Promise<unknown>;
-  /** What the reader wanted has happened, and happened once. */
+  /** Expects that the command was executed exactly once. */
   done: () => Promise<unknown>;
 }
 
@@ -68,12 +68,12 @@ export interface SecondTry {
   begin: (scene: Scene) => Promise<Steps>;
 }
 
-/** Of an invocation that makes no call: its three journeys, each whole. */
-export type LocalTry = Record<'lost' | 'refused' | 'reloaded', (scene: Scene) => Promise<void>>;
+/** The three journeys of an invoked actor that sends no request. */
+export type LocalTry = Record<'lost' | 'rejected' | 'reloaded', (scene: Scene) => Promise<void>>;
 
 const triesOf = ({ method, tries = method === 'GET' ? 3 : 1 }: Call): number => tries;
 
-/** The next such calls meet the handler, and no other. Gives a function that resolves once all of them have. */
+/** Passes the next `times` matching requests to the handler. Returns a function that resolves once all were handled. */
 async function intercept(
   page: Page,
   { method, path }: Call,
@@ -91,35 +91,35 @@ async function intercept(
   return () => promise;
 }
 
-/** The server acts on the next such call, and its response never arrives. */
+/** The server executes the next matching request, and its response is lost. */
 export const loseResponse = (page: Page, call: Call) =>
   intercept(page, call, triesOf(call), async (route) => {
     await route.fetch();
     await route.abort();
   });
 
-/** The server acts on the next such call, and the page goes on waiting. */
+/** The server executes the next matching request, and the page never receives the response. */
 export const holdResponse = (page: Page, call: Call) =>
   intercept(page, call, 1, async (route) => {
     await route.fetch();
   });
 
-/** The next such call is refused, without the server. */
-export const refuse = (
+/** Responds to the next matching request with an error, without the server. */
+export const rejectCall = (
   page: Page,
   call: Call,
   status: number,
   body: { code: string; message: string; errors?: Record<string, string[]> },
 ) =>
   intercept(page, call, status < 500 ? 1 : triesOf(call), (route) =>
-    route.fulfill({ status, json: { request_id: 'refused-by-the-test', ...body } }),
+    route.fulfill({ status, json: { request_id: 'rejected-by-the-test', ...body } }),
   );
 
 export const main = (page: Page) => page.locator('main');
 export const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first().click();
 export const authorization = (page: Page) => page.evaluate(() => localStorage.getItem('auth._token.local') ?? '');
 
-/** Reads from the API as the reader of the page. */
+/** Sends a GET request as the page's user. */
 export async function readAs<Body>({ page, origin }: Scene, path: string): Promise<Body> {
   const response = await page.request.get(`${origin}${path}`, {
     headers: { authorization: await authorization(page) },
@@ -128,7 +128,7 @@ export async function readAs<Body>({ page, origin }: Scene, path: string): Promi
   return (await response.json()) as Body;
 }
 
-/** Acts by the API as the reader of the page, as from another tab. */
+/** Sends a POST request as the page's user, as from another tab. */
 export async function postAs({ page, origin }: Scene, path: string, data: object = {}): Promise<void> {
   const response = await page.request.post(`${origin}${path}`, {
     data,
@@ -137,7 +137,7 @@ export async function postAs({ page, origin }: Scene, path: string, data: object
   expect(response.ok()).toBe(true);
 }
 
-/** Signs in by the form, and goes to a page. */
+/** Signs in by the form, and opens a page. */
 export async function enter(
   { page, at, locale }: Scene,
   { phone }: Pick<MemberByCall, 'phone'>,

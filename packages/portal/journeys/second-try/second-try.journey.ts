@@ -7,7 +7,7 @@ import { PAYMENT } from './payment.ts';
 import { SHARE_TRADE } from './share-trade.ts';
 
 // The tests of each entry are in second-try/*.journey.ts.
-it('every invocation of the machines has its second tries', () => {
+it('every invoked actor of the machines has its second tries', () => {
   expect(Object.keys({ ...AUTH, ...MEMBERSHIP, ...PAYMENT, ...SHARE_TRADE, ...CONTACT_CHANGE }).toSorted()).toEqual(
     INVOCATIONS.toSorted(),
   );

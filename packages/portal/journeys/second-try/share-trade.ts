@@ -1,12 +1,12 @@
 import { closed } from '../kit/browser.ts';
 import { expect } from 'vitest';
 import { newMemberByCall } from '../kit/joining.ts';
-import { fill, WORDS } from '../kit/market.ts';
-import { enter, loseResponse, main, postAs, press, readAs, refuse, type Scene, type SecondTry } from './scene.ts';
+import { fill, MESSAGES } from '../kit/market.ts';
+import { enter, loseResponse, main, postAs, press, readAs, rejectCall, type Scene, type SecondTry } from './scene.ts';
 
 const PLACE = { method: 'POST', path: '**/api/share-offers' } as const;
 const FIND = { method: 'GET', path: '**/api/placed-share-offer' } as const;
-/** Far above what anybody asks for, so that the offers of these journeys stand. */
+/** Far above the price of every other offer, so that the offers of these journeys stay open. */
 const PRICE = '900';
 
 const dialog = (page: Scene['page']) => page.getByRole('dialog');
@@ -25,35 +25,35 @@ async function cancelElsewhere(scene: Scene): Promise<void> {
   await postAs(scene, `/api/share-offers/${offer?.id}/cancel`);
 }
 
-/** A member with five shares, on the page of the market. */
+/** Signs in a new member with five shares, and opens the market. */
 async function member(scene: Scene) {
   const { page, locale, origin } = scene;
-  const words = WORDS[locale];
+  const messages = MESSAGES[locale];
   await enter(scene, await newMemberByCall(page, origin), '/profile/contribution');
-  await page.getByRole('button', { name: words.sell, exact: true }).waitFor();
-  const toReview = (shares: number) => fill(page, words, 'sell', shares, PRICE);
+  await page.getByRole('button', { name: messages.sell, exact: true }).waitFor();
+  const toReview = (shares: number) => fill(page, messages, 'sell', shares, PRICE);
   const sell = async (shares: number) => (await toReview(shares)).click();
   const stands = async (shares: number) => {
     await closed(page);
     await expect.poll(() => openOffers(scene)).toEqual([shares]);
   };
-  return { words, toReview, sell, stands };
+  return { messages, toReview, sell, stands };
 }
 
 const placing: SecondTry = {
   call: PLACE,
   begin: async (scene) => {
     const { page, message, locale } = scene;
-    const { words, sell, stands } = await member(scene);
+    const { messages, sell, stands } = await member(scene);
     return {
       act: () => sell(4),
       lost: async () => {
         await dialog(page).getByText(message('portal.offers.uncertain')).waitFor();
-        await dialog(page).getByRole('button', { name: words.place.sell }).click();
+        await dialog(page).getByRole('button', { name: messages.place.sell }).click();
       },
-      refused: async () => {
-        // The same member offers shares in another tab meanwhile.
-        const confirm = await fill(page, words, 'sell', 5, PRICE);
+      rejected: async () => {
+        // The member offers shares in another tab meanwhile.
+        const confirm = await fill(page, messages, 'sell', 5, PRICE);
         await postAs(scene, '/api/share-offers', { type: 'sell', shares: 1, price: 90_000, expires_in_days: 30 });
         await confirm.click();
         await dialog(page)
@@ -61,11 +61,11 @@ const placing: SecondTry = {
           .first()
           .waitFor();
         await cancelElsewhere(scene);
-        const back = dialog(page).getByRole('button', { name: words.back });
+        const back = dialog(page).getByRole('button', { name: messages.back });
         if (await back.isVisible()) await back.click();
-        await dialog(page).getByRole('spinbutton', { name: words.fields.quantity }).fill('4');
-        await dialog(page).getByRole('button', { name: words.review }).click();
-        await dialog(page).getByRole('button', { name: words.place.sell }).click();
+        await dialog(page).getByRole('spinbutton', { name: messages.fields.quantity }).fill('4');
+        await dialog(page).getByRole('button', { name: messages.review }).click();
+        await dialog(page).getByRole('button', { name: messages.place.sell }).click();
       },
       reloaded: async () => {
         await page
@@ -82,16 +82,16 @@ const comparing: SecondTry = {
   call: FIND,
   begin: async (scene) => {
     const { page, message, locale } = scene;
-    const { words, sell, stands } = await member(scene);
+    const { messages, sell, stands } = await member(scene);
     await loseResponse(page, PLACE);
     await sell(4);
     await dialog(page).getByText(message('portal.offers.uncertain')).waitFor();
     const change = async () => {
-      const back = dialog(page).getByRole('button', { name: words.back });
+      const back = dialog(page).getByRole('button', { name: messages.back });
       if (await back.isVisible()) await back.click();
-      await dialog(page).getByRole('spinbutton', { name: words.fields.quantity }).fill('3');
-      await dialog(page).getByRole('button', { name: words.review }).click();
-      await dialog(page).getByRole('button', { name: words.place.sell }).click();
+      await dialog(page).getByRole('spinbutton', { name: messages.fields.quantity }).fill('3');
+      await dialog(page).getByRole('button', { name: messages.review }).click();
+      await dialog(page).getByRole('button', { name: messages.place.sell }).click();
     };
     const placed = () =>
       page.getByText(locale === 'ar' ? /^سُجّل عرضك لبيع ٤ حصص/ : /^Your offer to sell 4 shares .* was placed/).waitFor();
@@ -99,11 +99,11 @@ const comparing: SecondTry = {
       act: change,
       lost: async () => {
         await dialog(page).getByText(message('portal.offers.uncertain')).waitFor();
-        await dialog(page).getByRole('button', { name: words.place.sell }).click();
+        await dialog(page).getByRole('button', { name: messages.place.sell }).click();
         await placed();
       },
-      // The first order stands: the second one is refused, and nothing of it is sent.
-      refused: async () => {
+      // The first order was placed: the second one is dropped and not sent.
+      rejected: async () => {
         await change();
         await placed();
         await page.getByText(message('portal.offers.outcome.nextDropped')).waitFor();
@@ -131,8 +131,8 @@ const checkingOutcome: SecondTry = {
     return {
       act: () => page.keyboard.press('Escape'),
       lost: again,
-      refused: async () => {
-        await refuse(page, FIND, 503, { code: 'server_error', message: message('portal.error.server') });
+      rejected: async () => {
+        await rejectCall(page, FIND, 503, { code: 'server_error', message: message('portal.error.server') });
         await page.keyboard.press('Escape');
         await main(page).getByText(message('portal.offers.outcome.unknownText')).waitFor();
         await again();
@@ -147,12 +147,12 @@ const withdrawing: SecondTry = {
   call: { method: 'POST', path: '**/api/share-offers/*/cancel' },
   begin: async (scene) => {
     const { page, message } = scene;
-    const { words, sell, stands } = await member(scene);
+    const { messages, sell, stands } = await member(scene);
     await sell(4);
     await stands(4);
     const act = async () => {
-      await page.getByRole('button', { name: words.withdraw }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: words.confirm, exact: true }).click();
+      await page.getByRole('button', { name: messages.withdraw }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: messages.confirm, exact: true }).click();
     };
     return {
       act,
@@ -160,19 +160,19 @@ const withdrawing: SecondTry = {
         await page.getByText(message('portal.offers.withdrawUncertain')).waitFor();
         await press(page, message('portal.offers.withdrawAgain'));
       },
-      refused: async () => {
-        // Withdrawn in another tab meanwhile: there is nothing left to withdraw.
+      rejected: async () => {
+        // The offer was withdrawn in another tab meanwhile.
         await cancelElsewhere(scene);
         await act();
-        await page.getByText(words.none).waitFor();
-        // Another offer is withdrawn in time.
+        await page.getByText(messages.none).waitFor();
+        // The next offer is withdrawn in time.
         await sell(3);
         await stands(3);
         await act();
       },
       reloaded: () => Promise.resolve(),
       done: async () => {
-        await page.getByText(words.none).waitFor();
+        await page.getByText(messages.none).waitFor();
         await expect.poll(() => openOffers(scene)).toEqual([]);
       },
     };

@@ -1,4 +1,4 @@
-// Every state of every machine that calls the server or the browser survives a lost response, a refusal and a reload.
+// Every machine state that invokes an actor survives a lost response, a rejection and a reload.
 import { describe, it } from 'vitest';
 import { returned, setupBrowser } from '../kit/browser.ts';
 import { origin } from '../kit/server.ts';
@@ -17,9 +17,9 @@ async function lost({ call, begin }: SecondTry, scene: Scene): Promise<void> {
   await steps.done();
 }
 
-async function refused({ begin }: SecondTry, scene: Scene): Promise<void> {
+async function rejected({ begin }: SecondTry, scene: Scene): Promise<void> {
   const steps = await begin(scene);
-  await steps.refused();
+  await steps.rejected();
   await steps.done();
 }
 
@@ -34,13 +34,13 @@ async function reloaded({ call, begin }: SecondTry, scene: Scene): Promise<void>
   await steps.done();
 }
 
-const JOURNEYS = { lost, refused, reloaded };
+const JOURNEYS = { lost, rejected, reloaded };
 
-/** Takes one of an entry's three journeys; its steps wait for what must be shown. */
+/** Runs one of an entry's three journeys. */
 const expectSecondTry = (kind: keyof typeof JOURNEYS, entry: SecondTry | LocalTry, scene: Scene): Promise<void> =>
   'call' in entry ? JOURNEYS[kind](entry, scene) : entry[kind](scene);
 
-/** Defines the tests of the invocations: each is walked in both languages, each of its journeys in one of them. */
+/** Defines the tests of the invoked actors: each in both languages, each journey in one of them. */
 export function describeSecondTries(tries: Readonly<Record<string, SecondTry | LocalTry>>): void {
   const visit = setupBrowser();
   describe.each(Object.entries(tries))('%s', (id, entry) => {

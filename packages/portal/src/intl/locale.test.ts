@@ -17,26 +17,26 @@ describe('locale of a path', () => {
     expect(barePath(path)).toBe(bare);
   });
 
-  it('gives every bare path an address in both languages', () => {
+  it('adds the locale prefix to a path', () => {
     expect(localPath('ar', '/news')).toBe('/news');
     expect(localPath('en', '/news')).toBe('/en/news');
     expect(localPath('en', '/')).toBe('/en');
   });
 
-  it('stays in the form of the page at hand', () => {
+  it('keeps the locale prefix of the current page', () => {
     expect(['/', '/news'].map(localizer('/branches'))).toEqual(['/', '/news']);
     expect(['/', '/news'].map(localizer('/ar/branches'))).toEqual(['/ar', '/ar/news']);
     expect(['/', '/news'].map(localizer('/en'))).toEqual(['/en', '/en/news']);
   });
 
-  it('reads the cookie among others and takes no other value', () => {
+  it('reads the locale cookie, and ignores other values', () => {
     expect(localeFromCookie('a=1; locale=en; b=2')).toBe('en');
     expect(localeFromCookie('xlocale=en')).toBeNull();
     expect(localeFromCookie('locale=fr')).toBeNull();
   });
 });
 
-describe('an address with a query and a hash in the language of a page', () => {
+describe('URL with query and hash in the language of a page', () => {
   it.each([
     ['/login', '/en/profile/address?tab=1#top', '/profile/address?tab=1#top'],
     ['/ar/login', '/en/profile', '/ar/profile'],

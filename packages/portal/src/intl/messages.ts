@@ -53,26 +53,26 @@ const merged = new Map<string, Messages>();
 
 function load(locale: Locale, part: 'site' | MessageNamespace): Promise<void> {
   const key = `${locale}/${part}`;
-  let promise = loading.get(key);
-  if (!promise) {
+  let pending = loading.get(key);
+  if (!pending) {
     const fetchAll = async () => {
       const found = await Promise.all(catalogues[locale][part].map((catalogue) => catalogue()));
       loaded.set(key, Object.assign({}, ...found.map((catalogue) => catalogue.default)) as Messages);
     };
-    promise = fetchAll();
-    loading.set(key, promise);
+    pending = fetchAll();
+    loading.set(key, pending);
     // A failed namespace is fetched again at the next call.
-    promise.catch(() => loading.delete(key));
+    pending.catch(() => loading.delete(key));
   }
-  return promise;
+  return pending;
 }
 
 /**
  * Loads the common messages of a language and those of some namespaces, each once. Rejects where one cannot be fetched.
  */
-export async function loadMessages(locale: Locale, words: readonly MessageNamespace[] = []): Promise<Messages> {
-  await Promise.all([load(locale, 'site'), ...words.map((part) => load(locale, part))]);
-  return messagesOf(locale, words);
+export async function loadMessages(locale: Locale, namespaces: readonly MessageNamespace[] = []): Promise<Messages> {
+  await Promise.all([load(locale, 'site'), ...namespaces.map((part) => load(locale, part))]);
+  return messagesOf(locale, namespaces);
 }
 
 const NONE = {} as Messages;
@@ -81,11 +81,11 @@ const NONE = {} as Messages;
  * Returns the loaded messages of a language, the same object each time. Where the language could not be fetched,
  * returns those of the loaded language, so that the error can be shown.
  */
-export function messagesOf(locale: Locale, words: readonly MessageNamespace[] = []): Messages {
-  const key = [locale, ...words].join('/');
+export function messagesOf(locale: Locale, namespaces: readonly MessageNamespace[] = []): Messages {
+  const key = [locale, ...namespaces].join('/');
   const known = merged.get(key);
   if (known) return known;
-  const parts = (['site', ...words] as const).map((part) => loaded.get(`${locale}/${part}`));
+  const parts = (['site', ...namespaces] as const).map((part) => loaded.get(`${locale}/${part}`));
   if (parts.includes(undefined)) return Object.assign({}, loaded.values().next().value ?? NONE, ...parts) as Messages;
   const messages = Object.assign({}, ...parts) as Messages;
   merged.set(key, messages);

@@ -9,9 +9,9 @@ it.each([
   ['هل تعيد المحاولة؟', 'هل تعيد المحاولة؟'],
   ['Try again… ', 'Try again…'],
   ['He said “no.”', 'He said “no.”'],
-])('%j is followed as %j', (text, expected) => expect(asSentence(text)).toBe(expected));
+])('%j as a sentence is %j', (text, expected) => expect(asSentence(text)).toBe(expected));
 
-describe('a message of the server', () => {
+describe('message of the server', () => {
   it.each([
     ['ar', 'حدث خطأ ما', 'حدث خطأ ما'],
     ['en', 'Something Went Wrong', 'Something Went Wrong'],

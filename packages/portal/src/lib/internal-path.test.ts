@@ -30,7 +30,7 @@ describe('internalPath', () => {
     expect(internalPath(path)).toBeNull();
   });
 
-  it('never lets a reader leave the site, whatever is typed', () => {
+  it('rejects every path to another site', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -48,8 +48,8 @@ describe('internalPath', () => {
 });
 
 const withQuery = (address: string, query: string) => withRedirect(address, new URLSearchParams(query));
-describe('the redirect of a query', () => {
-  it('goes on to the next address', () => {
+describe('redirect of a query', () => {
+  it('is added to the next URL', () => {
     expect([
       withQuery('/login', 'redirect=%2Fprofile%3Fpage%3D2'),
       withQuery('/forgotpassword?sent=1', 'redirect=/profile&x=1'),

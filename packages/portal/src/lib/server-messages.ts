@@ -13,7 +13,7 @@ export const asSentence = (text: string): string =>
 export function useFieldErrors(errors: FieldErrors | null | undefined): FieldErrors | null {
   const { locale } = useLocale();
   return useMemo(() => {
-    const kept = Object.entries(errors ?? {}).filter(([, [message]]) => inLanguage(locale, message) !== null);
-    return kept.length ? Object.fromEntries(kept) : null;
+    const readable = Object.entries(errors ?? {}).filter(([, [message]]) => inLanguage(locale, message) !== null);
+    return readable.length ? Object.fromEntries(readable) : null;
   }, [errors, locale]);
 }

@@ -14,7 +14,7 @@ export interface PublicConfig {
   apiBaseUrl: string;
   /** Origin of canonical and alternate URLs. */
   publicOrigin: string;
-  /** Public Mapbox token; `null` shows the branches on a static drawing. */
+  /** Public Mapbox token; `null` shows the branches on a static map. */
   mapboxToken: string | null;
 }
 

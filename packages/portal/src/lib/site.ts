@@ -13,12 +13,12 @@ export function useSite(): SiteData {
   const { siteData } = useServices();
   const loaded = useRouteLoaderData<SiteData>('root');
   const locale = localeOf(useLocation().pathname);
-  const heard = useSyncExternalStore(
+  const current = useSyncExternalStore(
     siteData.subscribe,
     () => siteData.get()[locale],
     () => siteData.get()[locale],
   );
-  return heard ?? loaded ?? EMPTY;
+  return current ?? loaded ?? EMPTY;
 }
 
 /** Locale of the current page, its path without the prefix, and a function that adds the prefix to a path. */

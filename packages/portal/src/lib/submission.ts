@@ -20,7 +20,7 @@ const FETCH_MIN_DELAY = 200;
 
 const minimum = () => new Promise((resolve) => setTimeout(resolve, FETCH_MIN_DELAY));
 
-/** Returns the message above a form: the error, and its meaning. @default meaning: what was typed is kept */
+/** Returns the message above a form: the error, and its meaning. @default meaning: the input is preserved */
 export function useFailureText() {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import type { StateNode } from 'xstate';
 import { MACHINES, UNSEEN } from '../testing/all-machines.ts';
 import { statesOf, statesShown } from '../testing/machine-states.ts';
 
-/** The promise actors of a state, with what its transitions answer. */
+/** The promise actors of a state, with the events that its transitions handle. */
 function* invokes(node: StateNode): Generator<{ state: string; src: string; handled: string[] }> {
   for (const invoke of node.invoke) {
     yield {
@@ -18,7 +18,7 @@ function* invokes(node: StateNode): Generator<{ state: string; src: string; hand
 const stories = import.meta.glob<string>('../**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
 const shown = new Set(statesShown(Object.values(stories)));
 
-it('no story shows a state that there is not, and none shows what is never met', () => {
+it('stories show only existing states, and none of the unseen ones', () => {
   const states = new Set(Object.values(MACHINES).flatMap(statesOf));
   expect([...shown].filter((state) => !states.has(state) || UNSEEN.has(state))).toEqual([]);
   expect([...UNSEEN].filter((state) => !states.has(state))).toEqual([]);
@@ -29,7 +29,7 @@ describe.each(Object.entries(MACHINES))('%s', (_, machine) => {
     expect(statesOf(machine).filter((state) => !shown.has(state) && !UNSEEN.has(state))).toEqual([]);
   });
 
-  it('answers success and failure of everything it invokes', () => {
+  it('handles success and failure of every invoked actor', () => {
     const all = [...invokes(machine.root)];
     expect(all.length).toBeGreaterThan(0);
     for (const { state, src, handled } of all) {
@@ -40,7 +40,7 @@ describe.each(Object.entries(MACHINES))('%s', (_, machine) => {
     }
   });
 
-  it('keeps no words in its context', () => {
+  it('has no text in its context', () => {
     const { context } = machine.getInitialSnapshot({} as never);
     for (const value of Object.values(context)) expect(typeof value === 'string' ? value : '').not.toMatch(/\s/);
   });

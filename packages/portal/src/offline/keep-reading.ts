@@ -20,18 +20,18 @@ export async function cacheReadPages(router: DataRouter): Promise<void> {
   const { serviceWorker } = navigator;
   const controlled = serviceWorker.controller !== null;
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  const tell = async (message: FromPage) => (await serviceWorker.ready).active?.postMessage(message);
-  const tellRead = (fetched: boolean) =>
+  const post = async (message: FromPage) => (await serviceWorker.ready).active?.postMessage(message);
+  const reportPage = (fetched: boolean) =>
     savesData() && !fetched
       ? undefined
-      : tell({ type: 'page.read', path: location.pathname + location.search, files: filesOfPage(), fetched });
+      : post({ type: 'page.read', path: location.pathname + location.search, files: filesOfPage(), fetched });
 
-  void tellRead(controlled);
+  void reportPage(controlled);
   let read = router.state.location.key;
   router.subscribe(({ location: { key }, navigation, errors }) => {
     if (navigation.state !== 'idle' || key === read) return;
     read = key;
-    if (!errors) void tellRead(false);
+    if (!errors) void reportPage(false);
     // Documents are cached, loader data is not: load the document.
     else if (!navigator.onLine && serviceWorker.controller) location.reload();
   });

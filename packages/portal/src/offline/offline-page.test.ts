@@ -6,7 +6,7 @@ const at = (path: string) => new URL(path, 'https://taawun.example');
 it.each([
   ['/news/market?page=2', 'lang="ar" dir="rtl"', 'أنت غير متصل بالإنترنت'],
   ['/en/news/market', 'lang="en" dir="ltr"', 'You are offline'],
-])('%s is told in its own language', async (path, attributes, title) => {
+])('%s is in the language of the URL', async (path, attributes, title) => {
   const answer = offlinePage(at(path), []);
   const html = await answer.text();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
@@ -15,7 +15,7 @@ it.each([
   expect(html).toContain(`href="${path}"`);
 });
 
-it('lists what can be read, and takes no markup from an address', async () => {
+it('lists cached pages, with escaped URLs', async () => {
   const html = await offlinePage(at('/en/x"><script>alert(1)</script>?a="b'), [
     { path: '/en/news?tag="x"', title: 'Market &amp; <dates>'.replace('<dates>', '') },
     { path: '/en', title: '' },
@@ -25,7 +25,7 @@ it('lists what can be read, and takes no markup from an address', async () => {
   expect(html).toContain('<a href="/en">/en</a>');
 });
 
-it('reads the title that a document has', () => {
+it('reads the title of a document', () => {
   expect(titleOfHtml('<head><title>خبر &amp; صورة · تعاونية</title></head>')).toBe('خبر &amp; صورة · تعاونية');
   expect(titleOfHtml('<svg></svg>')).toBe('');
 });

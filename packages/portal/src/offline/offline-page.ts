@@ -3,7 +3,7 @@ import en from '../intl/en/offline.json' with { type: 'json' };
 import { escapeHtml } from '../lib/html.ts';
 import { localeOf, localizer } from '../intl/locale.ts';
 
-const words = { ar, en };
+const messages = { ar, en };
 
 /** A cached page. */
 export interface CachedPage {
@@ -35,11 +35,11 @@ const star =
   '<svg viewBox="0 0 40 40" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><rect x="9" y="9" width="22" height="22" rx="2"/><rect x="9" y="9" width="22" height="22" rx="2" transform="rotate(45 20 20)"/><circle cx="20" cy="20" r="5"/></svg>';
 
 /** The offline page, in the language of the URL: a message, a retry, and links to cached pages. */
-export function offlinePage(url: URL, kept: readonly CachedPage[]): Response {
+export function offlinePage(url: URL, cachedPages: readonly CachedPage[]): Response {
   const locale = localeOf(url.pathname);
-  const text = words[locale];
+  const text = messages[locale];
   const to = localizer(url.pathname);
-  const links = kept
+  const links = cachedPages
     .map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${title || escapeHtml(path)}</a></li>`)
     .join('');
   const html = `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text['portal.offline.title']}</title><meta name="robots" content="noindex"><style>${styles}</style></head><body><main>${star}<h1>${text['portal.offline.title']}</h1><p>${text['portal.offline.text']}</p><a class="act" href="${escapeHtml(url.pathname + url.search)}">${text['portal.offline.retry']}</a>${

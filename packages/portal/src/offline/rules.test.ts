@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assetsOf, isAsset, isCommonPage, isPicture, strayAssets } from './rules.ts';
+import { assetsOf, isAsset, isCommonPage, isImage, strayAssets } from './rules.ts';
 
 const url = (path: string) => new URL(path, 'https://taawun.example');
 
@@ -10,7 +10,7 @@ const page = (init: ResponseInit, traits: Partial<Response> = {}) =>
   );
 const common = { status: 200, headers: { etag: '"x"', 'content-type': 'text/html; charset=utf-8' } };
 
-it('only a page that everybody gets is kept', () => {
+it('caches public pages only', () => {
   expect(isCommonPage(page(common))).toBe(true);
   expect(isCommonPage(page({ ...common, status: 404 }))).toBe(false);
   expect(isCommonPage(page({ ...common, headers: { 'content-type': 'text/html' } }))).toBe(false);
@@ -19,16 +19,16 @@ it('only a page that everybody gets is kept', () => {
   expect(isCommonPage(page(common, { type: 'opaque' }))).toBe(false);
 });
 
-it('keeps hashed files and pictures, no films', () => {
+it('caches hashed files and images, no videos', () => {
   expect([isAsset(url('/assets/a-1.js')), isAsset(url('/en/assets/a-1.js'))]).toEqual([true, false]);
   expect(
     ['/media/scenes/well.svg', '/media/a.AVIF', '/media/films/a.webm', '/media/documents/a.pdf'].map((path) =>
-      isPicture(url(path)),
+      isImage(url(path)),
     ),
   ).toEqual([true, true, false, false]);
 });
 
-it('lets files go that belong neither to the release nor to a page that is kept', () => {
+it('removes files that neither the release nor a cached page references', () => {
   const html =
     '<link href="/assets/old-1.js"><script src="/assets/old-2.js"></script><img src="/media/a.svg"> /assets/old-1.js';
   expect(assetsOf(html)).toEqual(['/assets/old-1.js', '/assets/old-2.js']);

@@ -10,13 +10,13 @@ export const isCommonPage = (response: Response): boolean =>
 export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
 
 /** Whether a URL is an image of the association; videos are too large to cache. */
-export const isPicture = ({ pathname }: URL): boolean => /^\/media\/.*\.(svg|png|jpe?g|webp|avif)$/i.test(pathname);
+export const isImage = ({ pathname }: URL): boolean => /^\/media\/.*\.(svg|png|jpe?g|webp|avif)$/i.test(pathname);
 
 /** Hashed files that a document references. */
 export const assetsOf = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.@~-]+/g))];
 
 /** Cached hashed files that neither this release nor a cached page references. */
-export function strayAssets(kept: readonly string[], release: readonly string[], pages: readonly string[]): string[] {
+export function strayAssets(cached: readonly string[], release: readonly string[], pages: readonly string[]): string[] {
   const wanted = new Set([...release, ...pages.flatMap(assetsOf)]);
-  return kept.filter((path) => !wanted.has(path));
+  return cached.filter((path) => !wanted.has(path));
 }

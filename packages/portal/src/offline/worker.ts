@@ -5,10 +5,10 @@ import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, type Strat
 import { isPagePath } from '@taawun/domain';
 import { mayCachePage } from '../routes/pages.ts';
 import { localeOf } from '../intl/locale.ts';
-import { PAGES, PICTURES } from './forget.ts';
+import { PAGES, IMAGES } from './forget.ts';
 import type { FromPage } from './messages.ts';
 import { offlinePage, titleOfHtml, type CachedPage } from './offline-page.ts';
-import { assetsOf, isAsset, isCommonPage, isPicture, strayAssets } from './rules.ts';
+import { assetsOf, isAsset, isCommonPage, isImage, strayAssets } from './rules.ts';
 
 /** Set by the build: a digest of its output, and its hashed files. */
 declare const RELEASE: { version: string; assets: string[] };
@@ -61,8 +61,8 @@ const pages = new NetworkFirst({
   plugins: [notice, keepCommon, atMost(60)],
 });
 const assets = new CacheFirst({ cacheName: ASSETS, matchOptions: { ignoreVary: true }, plugins: [keepWhole] });
-const pictures = new StaleWhileRevalidate({
-  cacheName: PICTURES,
+const images = new StaleWhileRevalidate({
+  cacheName: IMAGES,
   matchOptions: { ignoreVary: true },
   plugins: [keepWhole, atMost(120)],
 });
@@ -75,7 +75,7 @@ registerRoute(
 );
 // Online, hashed files bypass the worker: the browser caches them for a year.
 registerRoute(({ url }) => own(url) && isAsset(url) && (cutOff || !navigator.onLine), assets);
-registerRoute(({ url, request }) => own(url) && request.destination === 'image' && isPicture(url), pictures);
+registerRoute(({ url, request }) => own(url) && request.destination === 'image' && isImage(url), images);
 
 setCatchHandler(async ({ request, url }) =>
   request.mode === 'navigate'
@@ -99,8 +99,8 @@ async function readable(locale: string): Promise<CachedPage[]> {
 
 /** Fetches and caches by a strategy. */
 async function keep(strategy: Strategy, request: Request, event: WorkerEvent): Promise<Response> {
-  const [answer, kept] = strategy.handleAll({ request, event: event as never });
-  await kept;
+  const [answer, cached] = strategy.handleAll({ request, event: event as never });
+  await cached;
   return answer;
 }
 
@@ -115,21 +115,23 @@ async function keepPage({ path, files, fetched }: FromPage, event: WorkerEvent):
   const wanted = [...new Set([...named, ...files])].map((file) => new URL(file, self.location.origin)).filter(own);
   const all = (strategy: Strategy, belongs: (each: URL) => boolean) =>
     wanted.filter(belongs).map((each) => keep(strategy, new Request(each), event));
-  await Promise.allSettled([...all(assets, isAsset), ...all(pictures, isPicture)]);
+  await Promise.allSettled([...all(assets, isAsset), ...all(images, isImage)]);
 }
 
 /** Runs once no page of the previous release is open. */
 async function clean(): Promise<void> {
-  const [kept, read] = await Promise.all([caches.open(ASSETS), caches.open(PAGES)]);
+  const [assetCache, pageCache] = await Promise.all([caches.open(ASSETS), caches.open(PAGES)]);
   // A previous worker had other rules.
-  const outdated = (await read.keys()).filter(({ url }) => !mayCachePage(new URL(url)));
-  await Promise.all(outdated.map((request) => read.delete(request, { ignoreVary: true })));
+  const outdated = (await pageCache.keys()).filter(({ url }) => !mayCachePage(new URL(url)));
+  await Promise.all(outdated.map((request) => pageCache.delete(request, { ignoreVary: true })));
   const documents = await Promise.all(
-    (await read.keys()).map(async (request) => (await read.match(request, { ignoreVary: true }))?.text() ?? ''),
+    (await pageCache.keys()).map(
+      async (request) => (await pageCache.match(request, { ignoreVary: true }))?.text() ?? '',
+    ),
   );
-  const paths = (await kept.keys()).map(({ url }) => new URL(url).pathname);
+  const paths = (await assetCache.keys()).map(({ url }) => new URL(url).pathname);
   await Promise.all(
-    strayAssets(paths, RELEASE.assets, documents).map((path) => kept.delete(path, { ignoreVary: true })),
+    strayAssets(paths, RELEASE.assets, documents).map((path) => assetCache.delete(path, { ignoreVary: true })),
   );
 }
 

@@ -7,13 +7,13 @@ import { escapeXml } from './xml.ts';
 const origin = 'https://taawun.example';
 
 describe('XML', () => {
-  it('is escaped, and holds nothing that XML cannot', () => {
+  it('is escaped, without characters that XML does not allow', () => {
     expect(escapeXml(`<a href="x">&\u0000\u0008\uFFFF\uD800`)).toBe('&lt;a href=&quot;x&quot;&gt;&amp;\uFFFD');
   });
 });
 
-describe('the site map', () => {
-  it('names each page in both languages, and each as the other’s alternate', () => {
+describe('site map', () => {
+  it('lists each page in both languages, each as the alternate of the other', () => {
     const xml = siteMap([{ path: '/' }, { path: '/news/a&b', changed: '2026-09-01T06:00:00Z' }], origin);
     expect(xml.match(/<url>/g)).toHaveLength(4);
     expect(xml).toContain(`<loc>${origin}/</loc>`);
@@ -22,12 +22,12 @@ describe('the site map', () => {
     expect(xml.match(new RegExp(`hreflang="x-default" href="${origin}/news/a&amp;b"`, 'g'))).toHaveLength(2);
   });
 
-  it('is named to crawlers', () => {
+  it('is listed in robots.txt', () => {
     expect(robots(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 });
 
-describe('the feed', () => {
+describe('feed', () => {
   const news = [
     {
       id: 1,
@@ -41,20 +41,20 @@ describe('the feed', () => {
       tags: [{ slug: 't', name: 'وسم' }],
     },
   ];
-  it('holds the news with their own addresses', () => {
+  it('contains the news with their URLs', () => {
     const xml = feed({ news, title: 'T', description: 'D', origin, locale: 'en' });
     expect(xml).toContain(`<link>${origin}/en/news/a</link>`);
     expect(xml).toContain('<title>&lt;b&gt;خبر&lt;/b&gt;</title>');
     expect(xml).toContain('<pubDate>Tue, 01 Sep 2026 06:00:00 GMT</pubDate>');
     expect(xml).toContain(`href="${origin}/en/rss.xml" rel="self"`);
   });
-  it('without news is a feed', () => {
+  it('is valid without news', () => {
     expect(feed({ news: [], title: 'T', description: 'D', origin, locale: 'ar' })).not.toMatch(/<item>|lastBuildDate/);
   });
 });
 
-describe('the manifest', () => {
-  it('speaks one language and starts in it', () => {
+describe('manifest', () => {
+  it('has one language, and starts in it', () => {
     expect(JSON.parse(webManifest({ locale: 'en', name: 'N', shortName: 'S', description: 'D' }))).toMatchObject({
       lang: 'en',
       dir: 'ltr',

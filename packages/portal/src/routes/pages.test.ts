@@ -3,7 +3,7 @@ import { formPages, listedPaths, mayCachePage, namespacesAt, pageAt, pages } fro
 
 const url = (path: string) => new URL(path, 'https://taawun.example');
 
-describe('a page that may be cached', () => {
+describe('cacheable page', () => {
   it.each([
     '/',
     '/en',
@@ -46,8 +46,8 @@ describe('a page that may be cached', () => {
   ])('is not %s', (path) => expect(mayCachePage(url(path))).toBe(false));
 });
 
-describe('what follows from the route table', () => {
-  it('a page that needs a session, redirects guests of it or is private is never cached', () => {
+describe('route table', () => {
+  it('never caches pages with session guards, guest pages and private pages', () => {
     const own = pages.filter(
       ({ needsSession, visibility, guards }) => needsSession || visibility !== 'public' || guards?.includes('isGuest'),
     );
@@ -55,7 +55,7 @@ describe('what follows from the route table', () => {
     expect(own.filter(({ cache }) => cache).map(({ pattern }) => pattern)).toEqual([]);
   });
 
-  it('every other page may be cached', () => {
+  it('allows caching of every other page', () => {
     const uncached = pages.filter(
       ({ page, cache, visibility, guards }) =>
         page && visibility === 'public' && !guards?.includes('isGuest') && cache === undefined,
@@ -63,7 +63,7 @@ describe('what follows from the route table', () => {
     expect(uncached.map(({ pattern }) => pattern)).toEqual([]);
   });
 
-  it('the browser renders what needs a session, by the modules of the page and its parents', () => {
+  it('marks pages that need a session, with the modules of the page and its parents', () => {
     expect(pageAt('/en/profile/orders/T-1')).toMatchObject({
       needsSession: true,
       visibility: 'private',
@@ -75,12 +75,12 @@ describe('what follows from the route table', () => {
     expect(pageAt('/nothing')).toBeUndefined();
   });
 
-  it('a path without parameters comes before one with them', () => {
+  it('matches a path without parameters first', () => {
     expect(pageAt('/media_center/news')?.pattern).toBe('/media_center/news');
     expect(pageAt('/ar/media_center/news/market/')?.pattern).toBe('/media_center/news/:slug');
   });
 
-  it('the site map lists public pages without guards and parameters, under their canonical path', () => {
+  it('lists public pages without guards and parameters in the site map, by their canonical path', () => {
     const listed = listedPaths();
     expect(listed).toEqual(
       expect.arrayContaining(['/', '/about-us', '/identity/vision', '/news', '/organization-info']),
@@ -98,7 +98,7 @@ describe('what follows from the route table', () => {
     expect(listed.filter((path) => path.includes(':'))).toEqual([]);
   });
 
-  it('a page has its own messages and those of its parents', () => {
+  it('gives a page its own messages and those of its parents', () => {
     expect(namespacesAt('/en/zakat')).toContain('giving');
     expect(pageAt('/identity/%76ision')).toBe(pageAt('/identity/vision'));
     expect(pageAt('/news/%E0%A4%A')?.pattern).toBe('/news/:slug');
@@ -106,7 +106,7 @@ describe('what follows from the route table', () => {
     expect(namespacesAt('/nothing')).toEqual([]);
   });
 
-  it('forms that work without JavaScript are of four pages', () => {
+  it('has four pages with forms that work without JavaScript', () => {
     expect([...formPages().keys()].toSorted()).toEqual([
       '/contact-us',
       '/delete-account',

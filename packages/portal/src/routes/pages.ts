@@ -26,9 +26,9 @@ const matcher = (pattern: string): ((path: string) => boolean) => {
   return (path) => expression.test(path);
 };
 
-function leaves(entry: RouteEntry, parents: readonly RouteEntry[]): Page[] {
+function pagesUnder(entry: RouteEntry, parents: readonly RouteEntry[]): Page[] {
   const line = [...parents, entry];
-  if (entry.children) return entry.children.flatMap((child) => leaves(child, line));
+  if (entry.children) return entry.children.flatMap((child) => pagesUnder(child, line));
   const pattern = `/${line.flatMap(({ path }) => path || []).join('/')}`;
   const needsSession = line.some(({ guards = [] }) => guards.some((name) => SESSION_GUARDS.has(name)));
   return [
@@ -45,7 +45,9 @@ function leaves(entry: RouteEntry, parents: readonly RouteEntry[]): Page[] {
 }
 
 /** Every route that is no other's parent. */
-export const pages: readonly Page[] = routeTable.flatMap(({ routes }) => routes.flatMap((entry) => leaves(entry, [])));
+export const pages: readonly Page[] = routeTable.flatMap(({ routes }) =>
+  routes.flatMap((entry) => pagesUnder(entry, [])),
+);
 
 /** Decodes the segments of a path, as the router does. A path that cannot be decoded stays as it is. */
 function decoded(path: string): string {

@@ -77,18 +77,18 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
     key: string,
     known: string,
     version: Version,
-    draw: () => Promise<RenderedPage>,
+    render: () => Promise<RenderedPage>,
   ): Promise<CachedPage> {
     try {
-      const drawn = await draw();
+      const rendered = await render();
       // Content that was published during rendering may be on the page in part.
-      if (!drawn.common || (await version()) !== known) drop(key, entry);
+      if (!rendered.common || (await version()) !== known) drop(key, entry);
       else if (entries.get(key) === entry) {
-        entry.bytes = Buffer.byteLength(drawn.body);
+        entry.bytes = Buffer.byteLength(rendered.body);
         bytes += entry.bytes;
         for (const [oldest, other] of entries) if (bytes > capacity) drop(oldest, other);
       }
-      return keep(drawn);
+      return keep(rendered);
     } catch (error) {
       drop(key, entry);
       throw error;
@@ -122,14 +122,14 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
   };
 
   /** The page of a URL; concurrent requests render it once. */
-  const get = async (key: string, version: Version, draw: () => Promise<RenderedPage>): Promise<CachedPage> => {
+  const get = async (key: string, version: Version, render: () => Promise<RenderedPage>): Promise<CachedPage> => {
     const known = await version();
-    if (known === null) return keep(await draw());
+    if (known === null) return keep(await render());
     const before = find(key, known);
     if (before) return before;
     const entry: Entry = { page: undefined, made: now(), bytes: 0 };
     entries.set(key, entry);
-    entry.page = make(entry, key, known, version, draw);
+    entry.page = make(entry, key, known, version, render);
     return entry.page;
   };
   return { get, peek };

@@ -34,9 +34,9 @@ const pages = [
   createElement('p', null, 'none'),
 ];
 
-it('writes for every page what the library writes for it', () => {
+it('returns the same styles as the library for every page', () => {
   const styles = createPageStyles();
-  // Twice: the second time everything is known.
+  // Twice: the second time all styles are cached.
   for (const page of [...pages, ...pages]) {
     const own = new ServerStyleSheet();
     const html = renderToString(own.collectStyles(page));

@@ -20,7 +20,7 @@ export function preloader(manifest: Record<string, ManifestChunk>): Preloads {
   const assets = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
   const fonts = new Map(Object.entries(FONT).map(([lang, name]) => [lang, assets.find((file) => name.test(file))]));
   /** Chunks of the common messages. */
-  const words = (lang: string) => Object.keys(manifest).filter((key) => key.startsWith(`_words-${lang}-`));
+  const messageChunks = (lang: string) => Object.keys(manifest).filter((key) => key.startsWith(`_messages-${lang}-`));
   return {
     font: (lang) => {
       const file = fonts.get(lang);
@@ -34,7 +34,7 @@ export function preloader(manifest: Record<string, ManifestChunk>): Preloads {
         files.add(chunk.file);
         for (const next of chunk.imports ?? []) visit(next);
       };
-      for (const module of [...words(lang), ...modules]) visit(module);
+      for (const module of [...messageChunks(lang), ...modules]) visit(module);
       return Array.from(files, (file) => `/${file}`);
     },
   };

@@ -8,11 +8,11 @@ function nameOf(text: string): string {
 }
 
 /** URL of a page's image for shared links: `/og/en/news/opening.png?v=…`; `/og/en.png` for the home page. */
-export const pictureAddress = (locale: Locale, address: string, content: string): string =>
+export const shareImageUrl = (locale: Locale, address: string, content: string): string =>
   `/og/${locale}${address === '/' ? '' : address}.png?v=${nameOf(content)}`;
 
 /** Parses such a URL to locale and path of the page; `null` for any other URL. */
-export function pageOfPicture(pathname: string): { locale: Locale; address: string } | null {
+export function pageOfShareImage(pathname: string): { locale: Locale; address: string } | null {
   const [, locale, address] = /^\/og\/(ar|en)(\/.+)?\.png$/.exec(pathname) ?? [];
   return locale === 'ar' || locale === 'en' ? { locale, address: address ?? '/' } : null;
 }

@@ -1,16 +1,16 @@
 import type { Locale } from '@taawun/ui';
 import { loadPage, type RenderOptions } from '../app/router/load-page.ts';
 import { localPath } from '../intl/locale.ts';
-import type { PictureWords } from './picture.ts';
+import type { ShareImageText } from './share-image.ts';
 
-/** What the picture of a page is made of. */
+/** Content of a page's image for shared links. */
 export interface Shareable {
-  words: PictureWords;
-  /** Address of the page's own picture, as the API gives it. */
+  text: ShareImageText;
+  /** URL of the page's own image, as the API returns it. */
   image: string | null;
 }
 
-/** What to draw for the page at a bare path; null where there is no such page, or none that is shared. */
+/** Loads the image's content for a bare path; `null` where there is no such page, or it is private. */
 export async function shareable(
   { locale, address }: { locale: Locale; address: string },
   options: RenderOptions,
@@ -22,7 +22,7 @@ export async function shareable(
     if (context.statusCode !== 200 || !meta || visibility === 'private') return null;
     const brand = settings['association_short_name'] ?? '';
     return {
-      words: {
+      text: {
         locale,
         brand,
         title: meta.title ?? settings['association_name'] ?? brand,

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { pageOfPicture, pictureAddress } from './address.ts';
-import { drawPicture, pictureSvg } from './picture.ts';
+import { pageOfShareImage, shareImageUrl } from './address.ts';
+import { renderShareImage, shareImageSvg } from './share-image.ts';
 import { fit } from './wrap.ts';
 
-describe('the address of a picture', () => {
+describe('URL of a share image', () => {
   it.each([
     ['ar', '/', '/og/ar.png'],
     ['en', '/news/a', '/og/en/news/a.png'],
   ] as const)('%s %s', (locale, address, path) => {
-    const url = new URL(pictureAddress(locale, address, 'x'), 'http://x');
+    const url = new URL(shareImageUrl(locale, address, 'x'), 'http://x');
     expect(url.pathname).toBe(path);
-    expect(pageOfPicture(url.pathname)).toEqual({ locale, address });
+    expect(pageOfShareImage(url.pathname)).toEqual({ locale, address });
   });
-  it('changes with what is on it', () => {
-    expect(pictureAddress('ar', '/', 'a')).not.toBe(pictureAddress('ar', '/', 'b'));
+  it('changes with the content', () => {
+    expect(shareImageUrl('ar', '/', 'a')).not.toBe(shareImageUrl('ar', '/', 'b'));
   });
-  it.each(['/og/fr/news.png', '/og/ar', '/og/en.png/x', '/news.png'])('%s is none', (path) =>
-    expect(pageOfPicture(path)).toBeNull(),
+  it.each(['/og/fr/news.png', '/og/ar', '/og/en.png/x', '/news.png'])('%s is no such URL', (path) =>
+    expect(pageOfShareImage(path)).toBeNull(),
   );
 });
 
-/** Every letter is 50 wide at a size of 100. */
+/** Each letter is 50 px wide at a font size of 100 px. */
 const measure = (text: string) => text.length * 50;
 
-describe('the title', () => {
+describe('title of a share image', () => {
   const box = {
     width: 500,
     steps: [
@@ -31,42 +31,42 @@ describe('the title', () => {
       { size: 50, lines: 3 },
     ],
   };
-  it('breaks between words', () =>
+  it('breaks at spaces', () =>
     expect(fit('aaaa bbbb cccc', box, measure)).toEqual({ lines: ['aaaa bbbb', 'cccc'], size: 100 }));
-  it('gets smaller where it is long', () =>
+  it('is smaller when it is long', () =>
     expect(fit('aaaa bbbb cccc dddd eeee', box, measure)).toEqual({
       lines: ['aaaa bbbb cccc dddd', 'eeee'],
       size: 50,
     }));
-  it('gets smaller where a word is', () => expect(fit('aaaaaaaaaaaa b', box, measure).size).toBe(50));
-  it('ends in an ellipsis where nothing helps', () => {
+  it('is smaller when a word is long', () => expect(fit('aaaaaaaaaaaa b', box, measure).size).toBe(50));
+  it('ends in an ellipsis when it does not fit', () => {
     const { lines } = fit('aaaa '.repeat(40), box, measure);
     expect(lines).toHaveLength(3);
     expect(lines[2]).toMatch(/…$/);
   });
 });
 
-describe('the picture', () => {
-  const words = {
+describe('share image', () => {
+  const text = {
     locale: 'ar' as const,
     brand: 'تعاون',
     title: '<سوق> & "معرض"',
     section: 'الأخبار',
     host: 'taawun.example',
   };
-  it('holds words as text, each line in the page’s direction', () => {
-    const svg = pictureSvg(words, null);
+  it('contains escaped text, each line in the page’s direction', () => {
+    const svg = shareImageSvg(text, null);
     expect(svg).toContain('&lt;سوق&gt; &amp; &quot;معرض&quot;');
     expect(svg).toContain('text-anchor="end">\u202B');
-    expect(pictureSvg({ ...words, locale: 'en' }, null)).toContain('text-anchor="start">\u202A');
+    expect(shareImageSvg({ ...text, locale: 'en' }, null)).toContain('text-anchor="start">\u202A');
   });
-  it('is a PNG of 1200 × 630 on which Arabic letters join', async () => {
-    const png = await drawPicture(words, null);
+  it('is a PNG of 1200 × 630 px with joined Arabic letters', async () => {
+    const png = await renderShareImage(text, null);
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
-    // Letters that do not join take more room: a zero-width non-joiner between them draws another picture.
+    // Letters that do not join are wider: a zero-width non-joiner between them changes the image.
     expect(
-      (await drawPicture({ ...words, title: 'س\u200Cوق' }, null)).equals(
-        await drawPicture({ ...words, title: 'سوق' }, null),
+      (await renderShareImage({ ...text, title: 'س\u200Cوق' }, null)).equals(
+        await renderShareImage({ ...text, title: 'سوق' }, null),
       ),
     ).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** How wide a text is, in pixels at a size of 100. */
+/** Width of a text in pixels, at a font size of 100 px. */
 export type Measure = (text: string) => number;
 
 export interface Fitted {
@@ -10,17 +10,17 @@ export interface Fitted {
 interface Box {
   /** Pixels. */
   width: number;
-  /** From the largest down, each with the number of lines it may take. */
+  /** Font sizes in descending order, each with its maximum number of lines. */
   steps: readonly { size: number; lines: number }[];
 }
 
-/** A space's width in the font, at a size of 100. */
+/** Width of a space in pixels, at a font size of 100 px. */
 const SPACE = 26;
 
-function wrap(words: readonly { text: string; width: number }[], width: number): string[] {
+function wrap(tokens: readonly { text: string; width: number }[], width: number): string[] {
   const lines: string[] = [];
   let filled = Infinity;
-  for (const word of words) {
+  for (const word of tokens) {
     if (filled + SPACE + word.width <= width) {
       lines.push(`${lines.pop() ?? ''} ${word.text}`);
       filled += SPACE + word.width;
@@ -32,21 +32,21 @@ function wrap(words: readonly { text: string; width: number }[], width: number):
   return lines;
 }
 
-/** Breaks a title between words, as large as it fits; what does not fit at all ends in an ellipsis. */
+/** Breaks a title at spaces, in the largest size that fits; a title that fits in no size ends in an ellipsis. */
 export function fit(title: string, { width, steps }: Box, measure: Measure): Fitted {
-  const words = title
+  const tokens = title
     .split(/\s+/)
     .filter(Boolean)
     .map((text) => ({ text, width: measure(text) }));
   let last: Fitted = { lines: [], size: 0 };
   for (const { size, lines: allowed } of steps) {
-    const room = (width / size) * 100;
-    const lines = wrap(words, room);
+    const available = (width / size) * 100;
+    const lines = wrap(tokens, available);
     last = {
       lines: lines.length > allowed ? [...lines.slice(0, allowed - 1), `${lines[allowed - 1] ?? ''}…`] : lines,
       size,
     };
-    if (lines.length <= allowed && words.every((word) => word.width <= room)) break;
+    if (lines.length <= allowed && tokens.every((word) => word.width <= available)) break;
   }
   return last;
 }

@@ -16,10 +16,10 @@ const machine = createMachine({
   },
 }).provide({ actors: { askOwner: fromPromise(() => Promise.resolve()) } });
 
-describe('a machine of its own', () => {
+describe('example machine', () => {
   const { nodes, edges, rules } = diagramOf(machine);
 
-  it('has its states, the first one marked', () => {
+  it('has its states, with the initial one marked', () => {
     expect(nodes.map(({ name, initial }) => (initial ? `→ ${name}` : name))).toEqual([
       '→ shut',
       'asking',
@@ -30,7 +30,7 @@ describe('a machine of its own', () => {
     expect(nodes[0]?.tags).toEqual(['safe']);
   });
 
-  it('says what leads where: events with their conditions, actors and time', () => {
+  it('labels transitions with events, guards, actors and delays', () => {
     expect(edges.map(({ from, to, labels }) => `${from} → ${to}: ${labels.join(', ')}`)).toEqual([
       'door.shut → door.asking: OPEN [hasKey]',
       'door.asking → door.open.ajar: askOwner done',
@@ -39,7 +39,7 @@ describe('a machine of its own', () => {
     ]);
   });
 
-  it('says what holds everywhere, and in a group', () => {
+  it('lists the transitions of all states, and of a group', () => {
     expect(rules).toEqual([
       { within: null, label: 'BREAK', to: 'broken' },
       { within: 'open', label: 'SHUT', to: 'shut' },
@@ -47,7 +47,7 @@ describe('a machine of its own', () => {
   });
 });
 
-it.each(Object.entries(MACHINES))('draws every state of %s that can be rested in', (_, each) => {
-  const drawn = diagramOf(each).nodes.filter(({ resting }) => resting);
-  expect(drawn.map(({ id }) => id).toSorted()).toEqual(statesOf(each).toSorted());
+it.each(Object.entries(MACHINES))('contains every resting state of %s', (_, each) => {
+  const resting = diagramOf(each).nodes.filter(({ resting }) => resting);
+  expect(resting.map(({ id }) => id).toSorted()).toEqual(statesOf(each).toSorted());
 });

@@ -35,7 +35,7 @@ export interface Diagram {
 
 type AnyTransition = TransitionDefinition<never, never>;
 
-const isLeaf = (node: StateNode): boolean => Object.keys(node.states).length === 0;
+const isAtomic = (node: StateNode): boolean => Object.keys(node.states).length === 0;
 const restOf = (node: StateNode): StateNode => {
   const [first] = node.initial?.target ?? [];
   return first ? restOf(first) : node;
@@ -88,7 +88,7 @@ export function diagramOf(machine: AnyStateMachine): Diagram {
   const edges = new Map<string, DiagramEdge>();
   const rules: DiagramRule[] = [];
   for (const node of nodesOf(root)) {
-    if (isLeaf(node))
+    if (isAtomic(node))
       nodes.push({
         id: node.id,
         name: nameOf(node),
@@ -97,7 +97,7 @@ export function diagramOf(machine: AnyStateMachine): Diagram {
         tags: node.tags,
       });
     for (const { label, to } of transitionsOf(node)) {
-      if (!isLeaf(node)) {
+      if (!isAtomic(node)) {
         rules.push({ within: node === root ? null : nameOf(node), label, to: nameOf(to) });
         continue;
       }

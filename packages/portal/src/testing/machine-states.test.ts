@@ -16,7 +16,7 @@ const machine = createMachine({
   },
 });
 
-it('finds the states that something leads to, also by time, by itself and from anywhere, and that are rested in', () => {
+it('finds reachable resting states, also by delayed, eventless and root transitions', () => {
   expect(statesOf(machine).toSorted()).toEqual([
     'door.broken',
     'door.locked',
@@ -26,7 +26,7 @@ it('finds the states that something leads to, also by time, by itself and from a
   ]);
 });
 
-it('reads what stories say they show, and nothing else', () => {
+it('reads the states of stories from their parameters only', () => {
   const source = `// machine: 'door.locked'
 export const Shut: Story = { parameters: { machine: 'door.shut' } };
 export const Ajar: Story = {

@@ -5,7 +5,7 @@ import { patternOf, patternsOf, placesShown } from './page-stories.ts';
 
 const stories = import.meta.glob<string>('../**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
 
-describe('what is read', () => {
+describe('parsing', () => {
   const table: RouteObject[] = [
     {
       path: '/:locale?',
@@ -13,11 +13,11 @@ describe('what is read', () => {
     },
   ];
 
-  it('the patterns of a table', () => {
+  it('returns the patterns of a route table', () => {
     expect(patternsOf(table)).toEqual(['/', '/news', '/news/:slug', '/*']);
   });
 
-  it('which pattern shows a path', () => {
+  it('returns the pattern of a path', () => {
     expect(['/', '/news?page=2', '/news/a', '/x/y'].map((path) => patternOf(table, path))).toEqual([
       '/',
       '/news',
@@ -26,14 +26,14 @@ describe('what is read', () => {
     ]);
   });
 
-  it('where stories say they are, if they are pages', () => {
+  it('returns the paths of page stories', () => {
     const page =
       "tags: ['page', '!autodocs'],\nargs: { at: '/news', as: null }\nexport const One: Story = { args: { at: '/news/a' } };";
     expect(placesShown([page, "args: { at: '/branches' }"])).toEqual(['/news', '/news/a']);
   });
 });
 
-describe('the portal', () => {
+describe('portal', () => {
   const shown = placesShown(Object.values(stories));
 
   it('has a story of every path of the route table', () => {

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('answers for half a minute what was loaded, and then loads again', async () => {
+it('returns cached data for 30 s, and then loads again', async () => {
   const load = vi.fn(() => Promise.resolve('data'));
   await cachedData('page /a', load);
   vi.advanceTimersByTime(29_999);
@@ -18,19 +18,19 @@ it('answers for half a minute what was loaded, and then loads again', async () =
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tells a page and the frame around it apart', async () => {
+it('caches a page and its parent route separately', async () => {
   expect(await cachedData('frame /a', () => Promise.resolve(1))).toBe(1);
   expect(await cachedData('page /a', () => Promise.resolve(2))).toBe(2);
 });
 
-it('keeps no failure, and nothing that is to be forgotten', async () => {
+it('caches no failure, and nothing after it was cleared', async () => {
   await expect(cachedData('page /a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await cachedData('page /a', () => Promise.resolve('there'))).toBe('there');
   clearCachedData();
   expect(await cachedData('page /a', () => Promise.resolve('anew'))).toBe('anew');
 });
 
-it('makes room for what is newest', async () => {
+it('evicts the oldest entry when the cache is full', async () => {
   for (let page = 0; page <= 40; page++) await cachedData(`page ${page}`, () => Promise.resolve(page));
   const load = vi.fn(() => Promise.resolve(-1));
   expect(await cachedData('page 40', load)).toBe(40);

@@ -10,7 +10,7 @@ const failure = (retryable: boolean) =>
   );
 
 describe('data of a page that is not mounted', () => {
-  it.each([true, false])('fails as before (retryable: %s)', async (retryable) => {
+  it.each([true, false])('throws its failure (retryable: %s)', async (retryable) => {
     const { load } = createRetention();
     await load('1 /profile', () => Promise.resolve('loaded'));
     await expect(load('1 /profile', () => Promise.reject(failure(retryable)))).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '@taawun/ui';
 import { localPath, otherLocale, DEFAULT_LOCALE } from '../../intl/locale.ts';
-import { pictureAddress } from '../../sharing/address.ts';
+import { shareImageUrl } from '../../sharing/address.ts';
 import { titleOf } from '../page/head.ts';
 import { escapeHtml, scriptJson } from '../../lib/html.ts';
 import type { Crumb, PageMeta } from '../page/page.ts';
@@ -61,7 +61,7 @@ export function headOf({
     property('og:locale:alternate', openGraphLocale(otherLocale(locale))),
   ];
   if (!meta || visibility === 'private') return [...common, named('robots', 'noindex')].join('');
-  const picture = config.publicOrigin + pictureAddress(locale, address, `${shared}\0${meta.image?.url ?? ''}`);
+  const imageUrl = config.publicOrigin + shareImageUrl(locale, address, `${shared}\0${meta.image?.url ?? ''}`);
   return [
     ...common,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
@@ -70,7 +70,7 @@ export function headOf({
     alternate('en', urlIn('en')),
     alternate('x-default', urlIn(DEFAULT_LOCALE)),
     meta.publishedAt ? property('article:published_time', meta.publishedAt) : '',
-    property('og:image', picture),
+    property('og:image', imageUrl),
     property('og:image:type', 'image/png'),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
@@ -78,8 +78,8 @@ export function headOf({
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', shared),
     named('twitter:description', description),
-    named('twitter:image', picture),
+    named('twitter:image', imageUrl),
     named('twitter:image:alt', shared),
-    `<script type="application/ld+json">${scriptJson(structuredData({ meta, settings, origin: config.publicOrigin, locale, url, picture, trail }))}</script>`,
+    `<script type="application/ld+json">${scriptJson(structuredData({ meta, settings, origin: config.publicOrigin, locale, url, imageUrl, trail }))}</script>`,
   ].join('');
 }

@@ -58,12 +58,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
     };
   }
 
-  return loadPage(request, options, ({ context, services, ...words }: LoadedPage): Rendered => ({
+  return loadPage(request, options, ({ context, services, ...headData }: LoadedPage): Rendered => ({
     ...page,
     modules: [],
     ...renderApp(context, services),
     status: context.statusCode,
-    head: headOf({ ...words, intl, config, locale }),
+    head: headOf({ ...headData, intl, config, locale }),
     data: scriptJson({
       loaderData: context.loaderData,
       actionData: null,

@@ -10,7 +10,7 @@ const post = async (address: string, fields: Record<string, string>) => {
   return { result, inputs };
 };
 
-it('carries where the reader goes on through the recovery of a password', async () => {
+it('preserves the redirect during a password reset', async () => {
   const fields = { username: '0500000002' };
   expect(await post('/en/forgotpassword?redirect=%2Fen%2Fprofile', fields)).toEqual({
     result: { location: '/en/forgotpassword?sent=1&redirect=%2Fen%2Fprofile' },

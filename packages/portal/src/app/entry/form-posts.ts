@@ -17,7 +17,7 @@ interface PlainForm {
   /** Where the browser is redirected afterwards: path without the locale prefix, with its query. */
   done: (data: unknown, url: URL) => string;
   /** Where it is redirected when the error names a field that the page does not show. */
-  refused?: string;
+  rejected?: string;
 }
 
 const token = (url: URL) => url.searchParams.get('token')?.slice(0, 128) ?? '';
@@ -48,7 +48,7 @@ const FORMS: Readonly<Record<PlainFormName, PlainForm>> = {
     input: (_, url) => ({ token: token(url) }),
     done: (answer) =>
       `/deleted-successfully${(answer as { state?: string }).state === 'closing' ? '?state=closing' : ''}`,
-    refused: '/not-deleted-successfully',
+    rejected: '/not-deleted-successfully',
   },
 };
 
@@ -84,7 +84,7 @@ export async function submitForm(
     };
   } catch (error) {
     const { kind, status, serverMessage, fieldErrors, retryable } = toApiError(error);
-    if (form.refused && isOwn && !retryable) return { location: local(form.refused) };
+    if (form.rejected && isOwn && !retryable) return { location: local(form.rejected) };
     const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRETS.has(name)));
     return {
       status: status ?? 503,

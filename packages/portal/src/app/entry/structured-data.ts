@@ -11,14 +11,22 @@ interface StructuredDataOptions {
   /** The page's canonical URL. */
   url: string;
   /** URL of the image for shared links. */
-  picture: string;
+  imageUrl: string;
   trail: readonly Crumb[];
 }
 
 const PROFILES = ['twitter', 'linkedin', 'youtube', 'instagram', 'facebook'];
 
 /** Structured data for search engines (schema.org): the organization, the breadcrumb trail, and the news article. */
-export function structuredData({ meta, settings, origin, locale, url, picture, trail }: StructuredDataOptions): object {
+export function structuredData({
+  meta,
+  settings,
+  origin,
+  locale,
+  url,
+  imageUrl,
+  trail,
+}: StructuredDataOptions): object {
   const id = `${origin}/#organization`;
   const name = settings['association_name'];
   const profiles = PROFILES.flatMap((profile) => settings[profile] || []);
@@ -50,7 +58,7 @@ export function structuredData({ meta, settings, origin, locale, url, picture, t
     ...(meta.description && { description: meta.description }),
     datePublished: meta.publishedAt,
     inLanguage: locale,
-    image: [picture],
+    image: [imageUrl],
     mainEntityOfPage: url,
     author: { '@id': id },
     publisher: { '@id': id },

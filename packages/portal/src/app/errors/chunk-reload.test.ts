@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isChunkFailure, mayReload } from './chunk-reload.ts';
 
 describe('reload for new chunks', () => {
-  it('knows a chunk failure from any other', () => {
+  it('recognises a chunk failure', () => {
     expect(isChunkFailure(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))).toBe(true);
     expect(isChunkFailure(new TypeError('error loading dynamically imported module'))).toBe(true);
     expect(isChunkFailure(new TypeError('x is not a function'))).toBe(false);

@@ -14,15 +14,15 @@ async function thrown(error: unknown): Promise<unknown> {
   }
 }
 
-describe('the failed call of a page', () => {
+describe('failed request of a loader', () => {
   it.each([
     [
-      'an address that the API rejects is unknown',
+      'a URL that the API rejects is not found',
       { kind: 'validation', status: 422, fieldErrors: { gift_code: ['no'] } },
       { status: 404, kind: 'notFound' },
     ],
-    ['an address that names nothing is unknown', { kind: 'notFound', status: 404 }, { status: 404, kind: 'notFound' }],
-    ['a server that is away is a 500', { kind: 'network' }, { status: 500, kind: 'network' }],
+    ['a URL that does not exist is not found', { kind: 'notFound', status: 404 }, { status: 404, kind: 'notFound' }],
+    ['an unreachable server is a 500', { kind: 'network' }, { status: 500, kind: 'network' }],
   ] as const)('%s', async (_, options, { status, kind }) => {
     expect(await thrown(new ApiError(options as ConstructorParameters<typeof ApiError>[0]))).toMatchObject({
       init: { status, statusText: kind },
@@ -30,7 +30,7 @@ describe('the failed call of a page', () => {
     });
   });
 
-  it('passes on what is no failed call', async () => {
+  it('rethrows other errors', async () => {
     const fault = new Error('boom');
     expect(await thrown(fault)).toBe(fault);
   });

@@ -11,16 +11,16 @@ afterEach(() => {
   box.replaceChildren();
 });
 
-/** A part with hooks of its own behind what it waits for. */
+/** A component that suspends on a lazy value and has hooks after it. */
 function part() {
-  const late = lazyValue(
+  const lazy = lazyValue(
     () => Promise.resolve({ text: 'here' }),
     () => Promise.resolve(),
   );
   return {
-    late,
+    lazy,
     Part: () => {
-      const { text } = late.useValue();
+      const { text } = lazy.useValue();
       const [count, setCount] = useState(0);
       useEffect(() => setCount(1), []);
       return <b data-count={count}>{text}</b>;
@@ -28,11 +28,11 @@ function part() {
   };
 }
 
-describe('a late value', () => {
-  it('that comes while its component waits leaves the hooks behind it in order', async () => {
+describe('lazy value', () => {
+  it('keeps the order of hooks when it loads while its component is suspended', async () => {
     const { Part } = part();
     box.innerHTML = '<!--$--><b data-count="0">here</b><!--/$-->';
-    const taken = box.querySelector('b');
+    const serverElement = box.querySelector('b');
     const onRecoverableError = vi.fn();
     startTransition(() => {
       root = hydrateRoot(
@@ -45,14 +45,14 @@ describe('a late value', () => {
     });
     await vi.waitFor(() => expect(box.querySelector('b')?.dataset['count']).toBe('1'));
     expect(onRecoverableError).not.toHaveBeenCalled();
-    // Taken over, not drawn anew.
-    expect(box.querySelector('b')).toBe(taken);
+    // Hydrated, not rendered again.
+    expect(box.querySelector('b')).toBe(serverElement);
   });
-  it('that is here is drawn at once', async () => {
-    const { late, Part } = part();
-    await late.now();
-    const drawn: string[] = [];
-    const watch = new MutationObserver(() => drawn.push(box.textContent));
+  it('renders at once when it is loaded', async () => {
+    const { lazy, Part } = part();
+    await lazy.now();
+    const rendered: string[] = [];
+    const watch = new MutationObserver(() => rendered.push(box.textContent));
     watch.observe(box, { childList: true, subtree: true });
     root = createRoot(box);
     root.render(
@@ -62,6 +62,6 @@ describe('a late value', () => {
     );
     await vi.waitFor(() => expect(box.textContent).toBe('here'));
     watch.disconnect();
-    expect(drawn).not.toContain('waiting');
+    expect(rendered).not.toContain('waiting');
   });
 });

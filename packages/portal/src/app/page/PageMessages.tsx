@@ -23,13 +23,13 @@ export function usePageIntl(more: readonly MessageNamespace[] = NONE): IntlShape
     localeOf(pathname),
     messageNamespaces.filter((name) => own.includes(name) || more.includes(name)),
   );
-  let words = known.get(messages);
-  if (!words) {
+  let pageIntl = known.get(messages);
+  if (!pageIntl) {
     const { locale: tag, defaultLocale, onError, onWarn } = intl;
-    words = createIntl({ locale: tag, defaultLocale, onError, ...(onWarn ? { onWarn } : {}), messages }, cache);
-    known.set(messages, words);
+    pageIntl = createIntl({ locale: tag, defaultLocale, onError, ...(onWarn ? { onWarn } : {}), messages }, cache);
+    known.set(messages, pageIntl);
   }
-  return words;
+  return pageIntl;
 }
 
 /**

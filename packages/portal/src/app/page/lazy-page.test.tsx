@@ -7,14 +7,14 @@ import { servicesContext, type Services } from '../../lib/services.ts';
 
 beforeEach(clearCachedData);
 
-/** A page whose data comes when it is let go, and not at all for who has left. */
+/** A page whose data resolves on `arrive()`, and rejects when its request is aborted. */
 function slowPage() {
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const data = Promise.withResolvers<{ title: string }>();
   const page = definePage({
     load: ({ signal }) => {
       signal.addEventListener('abort', () => data.reject(new Error('aborted')), { once: true });
-      asked.resolve();
+      requested.resolve();
       return data.promise;
     },
     meta: () => ({ title: null }),
@@ -22,7 +22,7 @@ function slowPage() {
   });
   return {
     part: lazyPage(() => Promise.resolve({ page }), { module: 'src/pages/slow' }),
-    asked: asked.promise,
+    requested: requested.promise,
     arrive: () => data.resolve({ title: 'Services' }),
   };
 }
@@ -36,12 +36,12 @@ const call = (signal: AbortSignal) =>
     context,
   }) as unknown as LoaderFunctionArgs;
 
-it('gives a page its data although the navigation that asked first was left', async () => {
-  const { part, asked, arrive } = slowPage();
+it('loads the data although the first navigation to the page was aborted', async () => {
+  const { part, requested, arrive } = slowPage();
   const left = new AbortController();
   const first = part.loader(call(left.signal));
   const second = part.loader(call(new AbortController().signal));
-  await asked;
+  await requested;
   left.abort();
   arrive();
   await expect(second).resolves.toMatchObject({ title: 'Services' });

@@ -22,7 +22,7 @@ export function lazyPage(load: () => Promise<{ page: Page }>, handle: RouteHandl
    * Loads the page's data of a URL, cached. The request is not bound to a navigation: aborting one must not abort
    * another.
    */
-  const kept = ({ loader }: Page, url: string, args: Omit<LoaderFunctionArgs, 'request'>) =>
+  const loadCached = ({ loader }: Page, url: string, args: Omit<LoaderFunctionArgs, 'request'>) =>
     // A page and its parent route share a URL.
     cachedData(`${handle.module} ${url}`, () => loader({ ...args, request: new Request(url) }));
 
@@ -37,7 +37,7 @@ export function lazyPage(load: () => Promise<{ page: Page }>, handle: RouteHandl
   const { now } = part;
   handle.prepare = async (args) => {
     const page = await now();
-    if (args) await kept(page, args.url.href, { ...args, unstable_pattern: '' } as unknown as LoaderFunctionArgs);
+    if (args) await loadCached(page, args.url.href, { ...args, unstable_pattern: '' } as unknown as LoaderFunctionArgs);
   };
 
   function Part() {
@@ -60,7 +60,7 @@ export function lazyPage(load: () => Promise<{ page: Page }>, handle: RouteHandl
       // Data behind a guard belongs to a user and is never cached.
       return import.meta.env.SSR || handle.guards?.length || handle.guarded
         ? page.loader(args)
-        : kept(page, args.request.url, args);
+        : loadCached(page, args.request.url, args);
     },
     shouldRevalidate: ((args) =>
       part.peek()?.shouldRevalidate(args) ?? args.defaultShouldRevalidate) satisfies ShouldRevalidateFunction,

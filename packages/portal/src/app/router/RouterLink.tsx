@@ -4,7 +4,7 @@ import { isPagePath } from '@taawun/domain';
 import { useServices } from '../../lib/services.ts';
 import { barePath, localeOf } from '../../intl/locale.ts';
 
-/** Whether a URL is the current page in the other language: then the scroll position is kept. */
+/** Whether a URL is the current page in the other language: then the scroll position is preserved. */
 function isTranslation(href: string, pathname: string): boolean {
   const target = href.replace(/[?#].*$/s, '');
   return localeOf(target) !== localeOf(pathname) && barePath(target) === barePath(pathname);

@@ -12,7 +12,7 @@ import { createStore } from '../../machines/shared/store.ts';
 
 type Who = 'guest' | 'nonMember' | 'member' | 'unreachable';
 
-/** As much of the services as the guards ask for. */
+/** The services that the guards use; `sent` are the events sent to the auth machine. */
 function services(who: Who, { main = true, scriptLoaded = false, away = false, approved = false } = {}) {
   const session = {
     signedIn: who === 'member' || who === 'nonMember',
@@ -20,9 +20,9 @@ function services(who: Who, { main = true, scriptLoaded = false, away = false, a
     user: who === 'guest' ? null : { is_member: who === 'member' },
     failure: { kind: 'network', serverMessage: null },
   };
-  const asked: string[] = [];
+  const sent: string[] = [];
   const fake = {
-    auth: { settled: () => Promise.resolve(session), send: ({ type }: { type: string }) => asked.push(type) },
+    auth: { settled: () => Promise.resolve(session), send: ({ type }: { type: string }) => sent.push(type) },
     client: {
       getUser: () =>
         away ? Promise.reject(new ApiError({ kind: 'network' })) : Promise.resolve({ user: { is_member: approved } }),
@@ -39,10 +39,10 @@ function services(who: Who, { main = true, scriptLoaded = false, away = false, a
     payment: { get: () => ({ scriptLoaded }) },
     serverErrors: createStore<Record<string, string[]> | null>({ phone: ['taken'] }),
   };
-  return { fake: fake as unknown as Services, asked };
+  return { fake: fake as unknown as Services, sent };
 }
 
-/** Where the guard sends the reader, or `stays`, or the status that it throws. */
+/** The guard's redirect, `stays` without one, or the status that it throws. */
 async function run(name: GuardName, path: string, given: Services): Promise<string | number> {
   const context = new RouterContextProvider(new Map([[servicesContext, given]]));
   const request = new Request(`https://taawun.example${path}`);
@@ -61,13 +61,13 @@ async function run(name: GuardName, path: string, given: Services): Promise<stri
 }
 
 describe('guards', () => {
-  it('let a user pass who has become a member since the session began, and tell the session', async () => {
-    const { fake, asked } = services('nonMember', { approved: true });
+  it('pass a user whom the server reports as a member, and update the session', async () => {
+    const { fake, sent } = services('nonMember', { approved: true });
     expect(await run('isMember', '/profile/contribution', fake)).toBe('stays');
-    expect(asked).toEqual(['user.changed']);
+    expect(sent).toEqual(['user.changed']);
   });
 
-  it('do not take a member for a stranger while the server is away', async () => {
+  it('throw an error when the server is unreachable', async () => {
     expect(await run('isMember', '/profile/contribution', services('nonMember', { away: true }).fake)).toBe(500);
   });
 
@@ -104,35 +104,35 @@ describe('guards', () => {
     ['#top', '%23top'],
     ['', ''],
     ['#a.b"c', ''],
-  ])('remembers the hash %j of the page', async (hash, remembered) => {
+  ])('keep the hash %j of the page in the redirect', async (hash, remembered) => {
     const { fake } = services('guest');
     expect(await run('isAuth', '/en/profile?x=1', Object.assign(fake, { hash: () => hash }))).toBe(
       `/en/login?redirect=%2Fen%2Fprofile%3Fx%3D1${remembered}`,
     );
   });
 
-  it('shows the list of branches while none is the main one, and says when the server is away', async () => {
+  it('show the list of branches when none is the main one, and throw when the server is unreachable', async () => {
     expect(await run('branches', '/branches', services('guest', { main: false }).fake)).toBe('stays');
     expect(await run('branches', '/branches', services('guest', { away: true }).fake)).toBe(500);
   });
 
-  it('lets nobody see the checkout before the payment script has loaded', async () => {
+  it('show the checkout once the payment script is loaded', async () => {
     expect(await run('checkout', '/checkout', services('guest', { scriptLoaded: true }).fake)).toBe('stays');
   });
 
-  it('asks the server once more before it says that nobody can be told apart', async () => {
-    const { fake, asked } = services('unreachable');
+  it('retry once, and then throw a 503, while the user is unknown', async () => {
+    const { fake, sent } = services('unreachable');
     expect(await run('isMember', '/profile', fake)).toBe(503);
-    expect(asked).toEqual(['retry.requested']);
+    expect(sent).toEqual(['retry.requested']);
   });
 
-  it('drops the last page’s field errors on a change of route', async () => {
+  it('clear the field errors of the previous page on a change of route', async () => {
     const { fake } = services('guest');
     expect(await run('routeChange', '/news', fake)).toBe('stays');
     expect(fake.serverErrors.get()).toBeNull();
   });
 
-  it.each(['isAdmin', 'toString', '__proto__'])('an unknown name (%s) is a 500', async (name) => {
+  it.each(['isAdmin', 'toString', '__proto__'])('throw a 500 for an unknown name (%s)', async (name) => {
     expect(await run(name as GuardName, '/', services('guest').fake)).toBe(500);
   });
 });

@@ -39,10 +39,10 @@ async function settledSession({ auth }: Services) {
 }
 
 /**
- * Asks the server whether the user has become a member since the session began: by paying for shares, or by the staff's
- * approval.
+ * Returns whether the server now reports the user as a member: they have paid for shares since the sign-in, or have
+ * the staff's approval.
  */
-async function hasBecomeMember({ auth, client }: Services): Promise<boolean> {
+async function isMemberOnServer({ auth, client }: Services): Promise<boolean> {
   const { user } = await orRouteError(() => client.getUser());
   if (user.is_member) auth.send({ type: 'user.changed', user });
   return user.is_member;
@@ -58,7 +58,7 @@ const registry: Record<GuardName, Guard> = {
   isMember: async (args) => {
     const session = await settledSession(args.services);
     if (!isSignedIn(session)) return toLogin(args);
-    return isMember(session) || (await hasBecomeMember(args.services)) ? undefined : '/member-register';
+    return isMember(session) || (await isMemberOnServer(args.services)) ? undefined : '/member-register';
   },
   /** The registration: members are redirected to the home page. */
   notMember: async ({ services }) => (isMember(await settledSession(services)) ? '/' : undefined),
@@ -99,9 +99,9 @@ export async function check(
   name: GuardName,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): Promise<void> {
-  const ask: Guard | undefined = Object.hasOwn(registry, name) ? registry[name] : undefined;
-  if (!ask) throw data('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });
+  const guard: Guard | undefined = Object.hasOwn(registry, name) ? registry[name] : undefined;
+  if (!guard) throw data('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });
   const url = new URL(request.url);
-  const target = await ask({ services: servicesOf(context), url });
+  const target = await guard({ services: servicesOf(context), url });
   if (target !== undefined) throw redirect(localizer(url.pathname)(target));
 }

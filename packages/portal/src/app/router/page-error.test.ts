@@ -5,35 +5,31 @@ import { toProblem } from '../errors/route-error.ts';
 
 const failure = (kind: string, retryable = false) => ({ from: 'api', kind, serverMessage: null, retryable });
 
-describe('what the error page says', () => {
+describe('error page', () => {
   it.each([
     [
       'an unknown route',
       new ErrorResponse(404, 'Not Found', 'This page could not be found'),
       { status: 404, missing: false },
     ],
-    [
-      'a call that found nothing',
-      new ErrorResponse(404, 'notFound', failure('notFound')),
-      { status: 404, missing: true },
-    ],
+    ['an API response of 404', new ErrorResponse(404, 'notFound', failure('notFound')), { status: 404, missing: true }],
     [
       'an unknown guard',
       new ErrorResponse(500, 'Unknown middleware', 'Unknown middleware'),
       { status: 500, message: 'Unknown middleware', missing: false },
     ],
     [
-      'a server that is away',
+      'an unreachable server',
       new ErrorResponse(500, 'network', failure('network', true)),
       { status: 500, kind: 'network', retryable: true },
     ],
-    ['a fault of ours', new Error('boom'), { status: 500, message: null }],
-    ['anything at all', 'boom', { status: 500 }],
+    ['an unexpected error', new Error('boom'), { status: 500, message: null }],
+    ['any other value', 'boom', { status: 500 }],
   ])('%s', (_, error, expected) => {
     expect(toProblem(error)).toMatchObject(expected);
   });
 
-  it('survives the way from the server to the browser, without a stack', () => {
+  it('gets the error from the server without its stack', () => {
     const errors = plainErrors({
       root: new ErrorResponse(404, 'notFound', failure('notFound')),
       page: new Error('secret path'),

@@ -6,7 +6,7 @@ import { namespacesAt } from '../../routes/pages.ts';
 import { routes } from './routes.tsx';
 import { servicesContext, type Services } from '../../lib/services.ts';
 
-/** Whether the browser asks for reduced data usage. */
+/** Whether the browser requests reduced data usage. */
 const saves = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**

@@ -5,7 +5,7 @@ import { servicesContext, type Services } from '../../lib/services.ts';
 import type { SiteDataByLocale } from '../../lib/site-data.ts';
 import { createStore } from '../../machines/shared/store.ts';
 
-/** Services of a browser whose unread notifications are counted by `getCounts`. */
+/** Services of a browser with `getCounts` for the unread notifications. */
 function browser(getCounts: () => Promise<{ data: { notifications: number } }>) {
   const session = { user: { id: 1 }, signedIn: true };
   const services = {
@@ -27,15 +27,15 @@ function browser(getCounts: () => Promise<{ data: { notifications: number } }>) 
 
 const count = (notifications: number) => ({ data: { notifications } });
 
-describe('the site data', () => {
-  it('is of one browser: another one loads its own', async () => {
+describe('site data', () => {
+  it('belongs to one browser: another one loads its own', async () => {
     const [first, second] = [browser(async () => count(2)), browser(async () => count(5))];
     await first.load();
     await second.load();
     expect([first.unread(), second.unread()]).toEqual([2, 5]);
   });
 
-  it('is shown at once on later navigations, and replaced when the response has come', async () => {
+  it('is returned from the cache on later navigations, and replaced by the response', async () => {
     let notifications = 2;
     const { load, unread } = browser(async () => count(notifications));
     await load();
@@ -44,7 +44,7 @@ describe('the site data', () => {
     await vi.waitFor(() => expect(unread()).toBe(3));
   });
 
-  it('drops what arrives for a user who is not signed in any more', async () => {
+  it('ignores a response for a user who has signed out', async () => {
     const responses: ((value: ReturnType<typeof count>) => void)[] = [];
     const { load, unread, session } = browser(
       () =>

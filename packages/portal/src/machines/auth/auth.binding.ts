@@ -47,15 +47,15 @@ export async function runAuth(
     actions: { forgetSession: () => storage.clear() },
   });
   const actor = createActor(machine);
-  const told = new Set<Parameters<RunningAuth['onEmitted']>[0]>();
-  actor.on('*', (event) => told.forEach((listener) => listener(event)));
+  const listeners = new Set<Parameters<RunningAuth['onEmitted']>[0]>();
+  actor.on('*', (event) => listeners.forEach((listener) => listener(event)));
   actor.start();
   await waitFor(actor, (snapshot) => !snapshot.matches('starting'));
   return {
     view: () => sessionOf(actor.getSnapshot()),
     subscribe: (listener) => void actor.subscribe(listener),
     send: (event) => actor.send(event),
-    onEmitted: (listener) => void told.add(listener),
+    onEmitted: (listener) => void listeners.add(listener),
   };
 }
 

@@ -28,14 +28,14 @@ interface Script {
   signIn?: Failure;
   signUp?: Failure;
   signOut?: Failure;
-  /** The first question who the user is stays without an answer. */
+  /** The first request for the user stays pending. */
   slow?: boolean;
 }
 
 const isFailure = (value: object | undefined): value is Failure => value !== undefined && 'kind' in value;
 const settle = (outcome: Failure | undefined) => (outcome ? Promise.reject(outcome) : Promise.resolve());
 
-/** The machine with actors that answer as the script says. */
+/** Runs the machine with actors that resolve or reject as the script says. */
 function run(script: Script = {}) {
   const forgetSession = vi.fn<() => void>();
   const signIn = vi.fn<(input: Credentials & { unasked: boolean }) => void>();
@@ -72,7 +72,7 @@ const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}
 const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error }) as never;
 
 describe('auth', () => {
-  it('is a guest without a stored session, and tells nobody', async () => {
+  it('starts as a guest without a stored session, and emits nothing', async () => {
     const { until, emitted } = run();
     await until('loggedOut');
     expect(emitted).toEqual([]);
@@ -87,7 +87,7 @@ describe('auth', () => {
     expect(emitted).toEqual([{ type: 'auth.signedIn', by: 'restore', user }]);
   });
 
-  it('forgets a session that the server refuses', async () => {
+  it('clears a session that the server rejects', async () => {
     const { until, forgetSession, emitted } = run({ session: true, user: { kind: 'unauthenticated' } });
     await until('loggedOut');
     expect(forgetSession).toHaveBeenCalledOnce();
@@ -95,7 +95,7 @@ describe('auth', () => {
   });
 
   it.each(['network', 'timeout', 'server', 'malformed', 'rateLimited'])(
-    'keeps the session when the user cannot be fetched (%s), and tries again when asked',
+    'keeps the session when the user cannot be fetched (%s), and retries on request',
     async (kind) => {
       const { actor, until, forgetSession, script } = run({ session: true, user: { kind, retryable: true } });
       await until('unreachable');
@@ -107,7 +107,7 @@ describe('auth', () => {
     },
   );
 
-  it('signs in, fetches the user, and drops the password from its memory', async () => {
+  it('signs in, fetches the user, and clears the password from its context', async () => {
     const { actor, until, emitted } = run();
     await until('loggedOut');
     actor.send({ type: 'signIn.requested', credentials: CREDENTIALS });
@@ -117,7 +117,7 @@ describe('auth', () => {
   });
 
   it.each(['validation', 'rateLimited', 'network', 'server'])(
-    'a failed sign-in (%s) leads back to the guest and keeps no password',
+    'returns to the guest after a failed sign-in (%s), and clears the password',
     async (kind) => {
       const { actor, until, emitted } = run({
         signIn: { kind, serverMessage: 'no', retryable: kind !== 'validation' },
@@ -137,7 +137,7 @@ describe('auth', () => {
     },
   );
 
-  it('signs up and then in, with the phone as the name', async () => {
+  it('signs up and then in, with the phone as the username', async () => {
     const { actor, until, signIn, emitted } = run({ user: VISITOR });
     await until('loggedOut');
     actor.send({ type: 'signUp.requested', values: SIGN_UP });
@@ -169,7 +169,7 @@ describe('auth', () => {
       expect(emitted.at(-1)).toEqual({ type: 'auth.signedIn', by: 'signUp', user: VISITOR });
     });
 
-    it('is refused when the phone belongs to somebody else', async () => {
+    it('is rejected when the phone belongs to another user', async () => {
       const { until, signIn, actor } = await sendTwice({
         signIn: { kind: 'validation', serverMessage: 'wrong password' },
       });
@@ -182,14 +182,14 @@ describe('auth', () => {
       });
     });
 
-    it('is refused when another password was typed', async () => {
+    it('is rejected when another password was typed', async () => {
       const { until, signIn } = await sendTwice({}, { ...SIGN_UP, password: 'secret-2', confirm_password: 'secret-2' });
       await until('loggedOut');
       expect(signIn).not.toHaveBeenCalled();
     });
   });
 
-  it('a refused sign-up never tries to sign in', async () => {
+  it('does not sign in after a rejected sign-up', async () => {
     const { actor, until, signIn } = run({ signUp: { kind: 'validation' } });
     await until('loggedOut');
     actor.send({ type: 'signUp.requested', values: SIGN_UP });
@@ -217,7 +217,7 @@ describe('auth', () => {
     actor.send({ type: 'session.rejected' });
     await until('loggedOut');
     expect(forgetSession).toHaveBeenCalledOnce();
-    // Nobody asked to leave, so nobody is sent anywhere.
+    // The user did not sign out, so no event redirects them.
     expect(emitted.map(({ type }) => type)).toEqual(['auth.signedIn']);
   });
 
@@ -233,7 +233,7 @@ describe('auth', () => {
     expect(actor.getSnapshot().context.user).toBeNull();
   });
 
-  it('moves a user who becomes a member', async () => {
+  it('moves a user who is now a member to the member state', async () => {
     const { actor, until } = run({ session: true, user: VISITOR });
     await until({ loggedIn: 'nonMember' });
     actor.send({ type: 'user.changed', user: MEMBER });
@@ -253,7 +253,7 @@ describe('auth', () => {
     expect(actor.getSnapshot().value).toEqual(before);
   });
 
-  it('ignores a second press while the first is under way', async () => {
+  it('ignores a second sign-in while the first is pending', async () => {
     const { actor, until, signIn } = run();
     await until('loggedOut');
     actor.send({ type: 'signIn.requested', credentials: CREDENTIALS });
@@ -271,7 +271,7 @@ describe('auth', () => {
       { type: 'signUp.requested', values: SIGN_UP },
       { type: 'auth.signedIn', by: 'signUp', user: MEMBER },
     ],
-  ])('%o counts although an old session is still being restored', async (event, outcome) => {
+  ])('%o takes precedence over a session that is still being restored', async (event, outcome) => {
     const { actor, until, emitted } = run({ session: true, slow: true });
     await until('fetchingUser');
     actor.send(event);
@@ -279,7 +279,7 @@ describe('auth', () => {
     expect(emitted).toEqual([outcome]);
   });
 
-  it('looks again when another tab changes the session while it is being restored', async () => {
+  it('reads the session again when another tab changes it during the restore', async () => {
     const { actor, until, script, emitted } = run({ session: true, slow: true });
     await until('fetchingUser');
     script.session = false;
@@ -288,7 +288,7 @@ describe('auth', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('tells whoever has just signed in that the new token was refused', async () => {
+  it('reports the failure when the token of a new sign-in is rejected', async () => {
     const { actor, until } = run({ user: { kind: 'unauthenticated' } });
     await until('loggedOut');
     actor.send({ type: 'signIn.requested', credentials: CREDENTIALS });
@@ -297,7 +297,7 @@ describe('auth', () => {
     expect(actor.getSnapshot().context.failure?.kind).toBe('unauthenticated');
   });
 
-  it('can reach every state', () => {
+  it('reaches every state', () => {
     const machine = createAuthMachine<AuthUser>();
     const paths = getShortestPaths(machine, {
       serializeState: ({ value }) => JSON.stringify(value),

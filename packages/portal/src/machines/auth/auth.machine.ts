@@ -113,15 +113,15 @@ export const createAuthMachine = <User extends AuthUser>() =>
         unanswered: ({ context }, params: { error: unknown }) =>
           asFailure(params.error).retryable ? context.credentials : null,
       }),
-      keepRefusal: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error) }),
+      keepSignUpFailure: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error) }),
       keepRejection: assign({ failure: asFailure({ kind: 'unauthenticated' }) }),
-      announceSignedIn: emit(({ context }) => ({
+      emitSignedIn: emit(({ context }) => ({
         type: 'auth.signedIn' as const,
         by: context.by,
         user: context.user as User,
       })),
-      announceSignedOut: emit({ type: 'auth.signedOut' as const }),
-      announceFailure: emit(({ context }) => ({
+      emitSignedOut: emit({ type: 'auth.signedOut' as const }),
+      emitFailure: emit(({ context }) => ({
         type: 'auth.failed' as const,
         during: context.by,
         failure: context.failure ?? asFailure(null),
@@ -135,7 +135,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
        */
       mayBeOwnAccount: ({ context }, params: { error: unknown }) =>
         isSame(context.unanswered, context.credentials) && 'phone' in (toCallFailure(params.error).fieldErrors ?? {}),
-      wasSignUpRefused: ({ context }) => context.by === 'signUp' && context.failure !== null,
+      wasSignUpRejected: ({ context }) => context.by === 'signUp' && context.failure !== null,
       wasRejected: (_, params: { error: unknown }) => asFailure(params.error).kind === 'unauthenticated',
     },
   }).createMachine({
@@ -178,14 +178,14 @@ export const createAuthMachine = <User extends AuthUser>() =>
             {
               guard: { type: 'mayBeOwnAccount', params: ({ event }) => event },
               target: 'signingIn',
-              actions: { type: 'keepRefusal', params: ({ event }) => event },
+              actions: { type: 'keepSignUpFailure', params: ({ event }) => event },
             },
             {
               target: 'loggedOut',
               actions: [
                 { type: 'rememberUnanswered', params: ({ event }) => event },
                 { type: 'keepFailure', params: ({ event }) => event },
-                'announceFailure',
+                'emitFailure',
               ],
             },
           ],
@@ -212,13 +212,13 @@ export const createAuthMachine = <User extends AuthUser>() =>
           onError: [
             // The phone belongs to another user: report the rejection of the sign-up.
             {
-              guard: 'wasSignUpRefused',
+              guard: 'wasSignUpRejected',
               target: 'loggedOut',
-              actions: [assign({ unanswered: null }), 'announceFailure'],
+              actions: [assign({ unanswered: null }), 'emitFailure'],
             },
             {
               target: 'loggedOut',
-              actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'],
+              actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'emitFailure'],
             },
           ],
         },
@@ -243,7 +243,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
           src: 'fetchUser',
           onDone: {
             target: 'loggedIn',
-            actions: [{ type: 'takeUser', params: ({ event }) => ({ user: event.output }) }, 'announceSignedIn'],
+            actions: [{ type: 'takeUser', params: ({ event }) => ({ user: event.output }) }, 'emitSignedIn'],
           },
           onError: [
             {
@@ -255,7 +255,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
             // The token may be valid: keep it, report the failure, and allow a retry.
             {
               target: 'unreachable',
-              actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'],
+              actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'emitFailure'],
             },
           ],
         },
@@ -297,8 +297,8 @@ export const createAuthMachine = <User extends AuthUser>() =>
         invoke: {
           src: 'signOut',
           // A failed request must not keep the user signed in (specification, section 7).
-          onDone: { target: 'loggedOut', actions: ['forgetSession', 'announceSignedOut'] },
-          onError: { target: 'loggedOut', actions: ['forgetSession', 'announceSignedOut'] },
+          onDone: { target: 'loggedOut', actions: ['forgetSession', 'emitSignedOut'] },
+          onError: { target: 'loggedOut', actions: ['forgetSession', 'emitSignedOut'] },
         },
       },
     },

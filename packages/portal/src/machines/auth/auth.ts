@@ -78,7 +78,7 @@ export const mayTrade = (session: Session): boolean => hasScope(session.user, 't
  * key.
  */
 export function hasScope(user: { scope?: readonly string[] | Record<string, unknown> } | null, scope: string): boolean {
-  const held = user?.scope;
-  if (!held) return false;
-  return Array.isArray(held) ? held.includes(scope) : Boolean((held as Record<string, unknown>)[scope]);
+  const scopes = user?.scope;
+  if (!scopes) return false;
+  return Array.isArray(scopes) ? scopes.includes(scope) : Boolean((scopes as Record<string, unknown>)[scope]);
 }

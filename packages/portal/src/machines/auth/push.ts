@@ -25,10 +25,10 @@ export async function pushField(
 ): Promise<{ fb_web_token?: string }> {
   if (!registration) return {};
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
+  const timedOut = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), timeout);
   });
-  const token = await Promise.race([Promise.try(() => registration.token()).catch(() => null), late]);
+  const token = await Promise.race([Promise.try(() => registration.token()).catch(() => null), timedOut]);
   clearTimeout(timer);
   return typeof token === 'string' && token !== '' && token.length <= MAX_LENGTH ? { fb_web_token: token } : {};
 }

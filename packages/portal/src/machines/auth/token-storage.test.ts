@@ -16,7 +16,7 @@ class FakeStorage implements Storage {
 const TOKEN = { token: 'abc', type: 'Bearer', expiresAt: '2026-12-21T09:00:00.000Z' };
 
 describe('token storage', () => {
-  it('keeps the token under the prefixes of the specification', () => {
+  it('stores the token under the prefixes of the specification', () => {
     const storage = new FakeStorage();
     const tokens = createBrowserStorage(storage);
     expect(tokens.read()).toBeNull();
@@ -25,7 +25,7 @@ describe('token storage', () => {
     expect(storage.getItem('auth._token.local')).toBe('Bearer abc');
   });
 
-  it('reads a damaged token as none, and leaves it to the server whether one has expired', () => {
+  it('reads an invalid token as null, and does not check its expiry', () => {
     const storage = new FakeStorage();
     const tokens = createBrowserStorage(storage);
     tokens.write({ ...TOKEN, expiresAt: '2020-01-01T00:00:00.000Z' });
@@ -34,7 +34,7 @@ describe('token storage', () => {
     expect(tokens.read()).toBeNull();
   });
 
-  it('clears everything of the session and nothing else', () => {
+  it('clears only the keys of the session', () => {
     const storage = new FakeStorage();
     storage.setItem('theme', 'dark');
     storage.setItem('_refresh_token.local', 'x');

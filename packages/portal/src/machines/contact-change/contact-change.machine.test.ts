@@ -20,17 +20,19 @@ const PHONE = '0551234567';
 const machine = createContactChangeMachine<KnownChange, Person>();
 type State = SnapshotFrom<typeof machine>['value'];
 
-/** The machine with actors that answer as the script says at that moment. */
+/** Runs the machine with actors that resolve or reject as the script says at the time of the call. */
 function run(script: Script = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const confirmed: { id: string; code: string }[] = [];
-  const told: ContactChangeEmitted<Person>[] = [];
+  const emitted: ContactChangeEmitted<Person>[] = [];
   const actor = createActor(
     machine.provide({
       actors: {
         requestCode: fromPromise(({ input: { value } }) => {
-          asked.push(value);
-          return script.request ? Promise.reject(script.request) : Promise.resolve({ id: `change-${asked.length}` });
+          requested.push(value);
+          return script.request
+            ? Promise.reject(script.request)
+            : Promise.resolve({ id: `change-${requested.length}` });
         }),
         confirmCode: fromPromise(({ input }) => {
           confirmed.push(input);
@@ -39,14 +41,14 @@ function run(script: Script = {}) {
       },
     }),
   );
-  actor.on('*', (event) => told.push(event));
+  actor.on('*', (event) => emitted.push(event));
   actor.start();
   const until = (state: State) => waitFor(actor, ({ value }) => value === state);
   const sent = async () => {
     actor.send({ type: 'contact.submitted', value: PHONE });
     await until('waiting');
   };
-  return { actor, asked, confirmed, told, script, until, sent };
+  return { actor, requested, confirmed, emitted, script, until, sent };
 }
 
 const KINDS = [
@@ -61,33 +63,36 @@ const KINDS = [
   'validation',
 ];
 
-describe('a change of phone or e-mail', () => {
-  it('is confirmed by the code of the change that was asked for, once, and says who the user is now', async () => {
-    const { actor, asked, confirmed, told, sent, until } = run();
+describe('contact change', () => {
+  it('sends the requested change and its code once, and emits the changed user', async () => {
+    const { actor, requested, confirmed, emitted, sent, until } = run();
     actor.send({ type: 'contact.submitted', value: PHONE });
     actor.send({ type: 'contact.submitted', value: '0559999999' });
     await sent();
     actor.send({ type: 'code.submitted', code: '123456' });
     actor.send({ type: 'code.submitted', code: '654321' });
     await until('changed');
-    expect([asked, confirmed, told]).toEqual([
+    expect([requested, confirmed, emitted]).toEqual([
       [PHONE],
       [{ id: 'change-1', code: '123456' }],
       [{ type: 'contact.changed', user: { phone: PHONE } }],
     ]);
   });
 
-  it.each([...KINDS, 'conflict'])('could not be asked for (%s): the form says why, and asks again', async (kind) => {
-    const { actor, script, until, sent } = run({ request: { kind } });
-    actor.send({ type: 'contact.submitted', value: PHONE });
-    await until('requesting');
-    expect((await until('filling')).context.failure).toEqual({ kind, serverMessage: null, fieldErrors: null });
-    delete script.request;
-    await sent();
-    expect(actor.getSnapshot().context.failure).toBeNull();
-  });
+  it.each([...KINDS, 'conflict'])(
+    'returns to the form after a failed request (%s), and can be requested again',
+    async (kind) => {
+      const { actor, script, until, sent } = run({ request: { kind } });
+      actor.send({ type: 'contact.submitted', value: PHONE });
+      await until('requesting');
+      expect((await until('filling')).context.failure).toEqual({ kind, serverMessage: null, fieldErrors: null });
+      delete script.request;
+      await sent();
+      expect(actor.getSnapshot().context.failure).toBeNull();
+    },
+  );
 
-  it.each(KINDS)('could not be confirmed (%s): the code may be typed again', async (kind) => {
+  it.each(KINDS)('accepts the code again after a failed confirmation (%s)', async (kind) => {
     const { actor, script, sent, until } = run({ confirm: { kind } });
     await sent();
     actor.send({ type: 'code.submitted', code: '123456' });
@@ -98,7 +103,7 @@ describe('a change of phone or e-mail', () => {
     await until('changed');
   });
 
-  it('keeps a wrong code at its field', async () => {
+  it('keeps the field error of a wrong code', async () => {
     const fieldErrors = { code: ['wrong'] };
     const { actor, sent, until } = run({ confirm: { kind: 'validation', fieldErrors } });
     await sent();
@@ -107,7 +112,7 @@ describe('a change of phone or e-mail', () => {
     expect((await until('waiting')).context.failure?.fieldErrors).toEqual(fieldErrors);
   });
 
-  it('with a worthless code needs a new one, which is confirmed under its own name', async () => {
+  it('requires a new code after an expired one, and confirms the change of the new code', async () => {
     const { actor, script, confirmed, sent, until } = run({ confirm: { kind: 'conflict', serverMessage: 'expired' } });
     await sent();
     actor.send({ type: 'code.submitted', code: '123456' });
@@ -122,7 +127,7 @@ describe('a change of phone or e-mail', () => {
     expect(confirmed.at(-1)).toEqual({ id: 'change-2', code: '222222' });
   });
 
-  it('that somebody else has taken meanwhile leads back to the form', async () => {
+  it('returns to the form when another user has registered the phone meanwhile', async () => {
     const { actor, sent, until } = run({ confirm: { kind: 'validation', fieldErrors: { phone: ['taken'] } } });
     await sent();
     actor.send({ type: 'code.submitted', code: '123456' });
@@ -136,7 +141,7 @@ describe('a change of phone or e-mail', () => {
   it.each<[Failure, State]>([
     ...KINDS.map((kind): [Failure, State] => [{ kind }, 'waiting']),
     [{ kind: 'validation', fieldErrors: { phone: ['taken'] } }, 'filling'],
-  ])('whose new code could not be sent (%j) stays at %s', async (failure, state) => {
+  ])('moves to its state after a failed resend (%j): %s', async (failure, state) => {
     const { actor, script, sent, until } = run();
     await sent();
     script.request = failure;
@@ -145,15 +150,15 @@ describe('a change of phone or e-mail', () => {
     expect((await until(state)).context.failure?.kind).toBe(failure.kind);
   });
 
-  it('is begun anew with another number', async () => {
-    const { actor, asked, sent, until } = run();
+  it('can be started again with another number', async () => {
+    const { actor, requested, sent, until } = run();
     await sent();
     actor.send({ type: 'contact.reopened' });
     await until('filling');
     expect(actor.getSnapshot().context.value).toBe(PHONE);
     actor.send({ type: 'contact.submitted', value: '0550000009' });
     await until('waiting');
-    expect(asked).toEqual([PHONE, '0550000009']);
+    expect(requested).toEqual([PHONE, '0550000009']);
   });
 });
 
@@ -180,8 +185,8 @@ const OPTIONS = {
     JSON.stringify([value, context.change !== null]),
 };
 
-describe('a code that was sent before the page was loaded again', () => {
-  it('is typed where it was asked for, and a new one goes to the same phone', async () => {
+describe('code that was sent before a reload', () => {
+  it('can still be entered, and the form keeps the phone', async () => {
     const actor = createActor(machine, { input: { pending: { value: PHONE, change: { id: 'change-1' } } } }).start();
     expect(actor.getSnapshot().matches('waiting')).toBe(true);
     actor.send({ type: 'contact.reopened' });
@@ -189,7 +194,7 @@ describe('a code that was sent before the page was loaded again', () => {
   });
 });
 
-describe('every path of a contact change', () => {
+describe('paths of a contact change', () => {
   it('takes exactly these steps', () => {
     const taken = new Set(
       Object.values(getAdjacencyMap(machine as AnyStateMachine, OPTIONS as never)).flatMap(({ state, transitions }) =>
@@ -224,7 +229,7 @@ describe('every path of a contact change', () => {
     );
   });
 
-  it('leads to every state, and to a code only for a change that was asked for', () => {
+  it('reaches every state, and expects a code only for a requested change', () => {
     const paths = getShortestPaths(machine, OPTIONS as never);
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(
       new Set(Object.keys(machine.states).filter((state) => state !== 'opening')),

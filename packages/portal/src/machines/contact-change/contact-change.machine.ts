@@ -61,7 +61,7 @@ export const createContactChangeMachine = <Change extends KnownChange, User>() =
       takeChange: assign((_, { change }: { change: Change }) => ({ change, failure: null })),
       keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
       forgetFailure: assign({ failure: null }),
-      tellOfUser: emit((_, { user }: { user: User }) => ({ type: 'contact.changed' as const, user })),
+      emitUser: emit((_, { user }: { user: User }) => ({ type: 'contact.changed' as const, user })),
     },
     guards: {
       isPending: ({ context }) => context.change !== null,
@@ -132,7 +132,7 @@ export const createContactChangeMachine = <Change extends KnownChange, User>() =
           input: ({ context: { change, code } }) => ({ id: change?.id ?? '', code }),
           onDone: {
             target: 'changed',
-            actions: { type: 'tellOfUser', params: ({ event }) => ({ user: event.output }) },
+            actions: { type: 'emitUser', params: ({ event }) => ({ user: event.output }) },
           },
           onError: [
             {

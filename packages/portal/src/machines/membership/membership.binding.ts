@@ -8,7 +8,7 @@ import { createMembershipMachine, type MembershipEmitted, type MembershipEvent }
 export interface Membership {
   application: MemberApplication | null;
   /** The form, the status of the application, or nothing yet. */
-  stage: 'unknown' | 'draft' | 'applied' | 'accepted' | 'approved' | 'rejected';
+  phase: 'unknown' | 'draft' | 'applied' | 'accepted' | 'approved' | 'rejected';
   /** A call is pending. */
   busy: boolean;
   /** Sending failed, and the same application can be sent again. */
@@ -41,10 +41,10 @@ const machineOf = (client: Client) =>
 type Machine = ReturnType<typeof machineOf>;
 
 /** Restores the actor from the user's stored snapshot; a snapshot that the machine cannot read is dropped. */
-function restore(machine: Machine, kept: unknown) {
+function restore(machine: Machine, snapshot: unknown) {
   try {
-    if (kept) {
-      const actor = createActor(machine, { snapshot: kept as Snapshot<unknown> }).start();
+    if (snapshot) {
+      const actor = createActor(machine, { snapshot: snapshot as Snapshot<unknown> }).start();
       // The stored session had ended; this one is new.
       if (actor.getSnapshot().context.failure?.kind === 'unauthenticated') actor.send({ type: 'session.renewed' });
       return actor;
@@ -76,7 +76,7 @@ export function runMembership(
 
 let last: { snapshot: SnapshotFrom<Machine>; view: Membership } | undefined;
 
-function stageOf(snapshot: SnapshotFrom<Machine>): Membership['stage'] {
+function phaseOf(snapshot: SnapshotFrom<Machine>): Membership['phase'] {
   if (snapshot.hasTag('draft')) return 'draft';
   if (snapshot.matches('unknown')) return 'unknown';
   return snapshot.context.application?.status ?? 'draft';
@@ -89,7 +89,7 @@ export function membershipOf(snapshot: SnapshotFrom<Machine>): Membership {
   const view = {
     application,
     failure,
-    stage: stageOf(snapshot),
+    phase: phaseOf(snapshot),
     busy: snapshot.hasTag('busy'),
     failed: snapshot.hasTag('failed'),
   };

@@ -28,10 +28,10 @@ type State = SnapshotFrom<typeof machine>['value'];
 const answer = <T>(value: Failure | T): Promise<T> =>
   value !== null && typeof value === 'object' && 'kind' in value ? Promise.reject(value) : Promise.resolve(value);
 
-/** The machine with actors that answer as the script says at that moment. */
+/** Runs the machine with actors that resolve or reject as the script says at the time of the call. */
 function run(script: Script = {}, snapshot?: unknown) {
   const keys: string[] = [];
-  const told: MembershipEmitted[] = [];
+  const emitted: MembershipEmitted[] = [];
   const clock = new SimulatedClock();
   const provided = machine.provide({
     actors: {
@@ -44,11 +44,11 @@ function run(script: Script = {}, snapshot?: unknown) {
     },
   });
   const actor = createActor(provided, { clock, ...(snapshot ? { snapshot: snapshot as never } : {}) });
-  actor.on('*', (event) => told.push(event));
+  actor.on('*', (event) => emitted.push(event));
   actor.start();
   const known = (application: KnownApplication | null) => actor.send({ type: 'application.known', application });
   const until = (state: State) => waitFor(actor, ({ value }) => value === state);
-  return { actor, keys, told, clock, script, known, until };
+  return { actor, keys, emitted, clock, script, known, until };
 }
 
 describe('membership', () => {
@@ -57,28 +57,28 @@ describe('membership', () => {
     [applied, 'applied', [{ type: 'membership.standing', status: 'applied' }]],
     [approved, 'approved', [{ type: 'membership.standing', status: 'approved' }]],
     [rejected, 'rejected', []],
-  ])('begins with what is known: %j', (application, state, told) => {
+  ])('starts from the known application: %j', (application, state, emitted) => {
     const machineRun = run();
     machineRun.known(application);
-    expect([machineRun.actor.getSnapshot().value, machineRun.told]).toEqual([state, told]);
+    expect([machineRun.actor.getSnapshot().value, machineRun.emitted]).toEqual([state, emitted]);
   });
 
-  it.each([applied, accepted, approved])('announces what stands once, however often it is read: %j', (application) => {
-    const { known, told } = run();
+  it.each([applied, accepted, approved])('emits the status once, however often it is read: %j', (application) => {
+    const { known, emitted } = run();
     known(application);
     known({ ...application });
-    expect(told).toHaveLength(1);
+    expect(emitted).toHaveLength(1);
   });
 
   it.each([applied, accepted, approved])(
-    'sends an application once, however often it is pressed, and says that it stands: %j',
+    'sends an application once, however often it is submitted, and emits its status: %j',
     async (result) => {
-      const { actor, keys, told, until, known } = run({ apply: result });
+      const { actor, keys, emitted, until, known } = run({ apply: result });
       known(null);
       actor.send({ type: 'application.submitted', fields: FIELDS });
       actor.send({ type: 'application.submitted', fields: FIELDS });
       const { context } = await until(result.status === 'accepted' ? 'applied' : result.status);
-      expect([keys.length, told, context]).toEqual([
+      expect([keys.length, emitted, context]).toEqual([
         1,
         [{ type: 'membership.standing', status: result.status }],
         { application: result, attempt: null, failure: null },
@@ -87,7 +87,7 @@ describe('membership', () => {
   );
 
   it.each(['network', 'timeout', 'server', 'malformed', 'rateLimited', 'unauthenticated', 'forbidden', 'notFound'])(
-    'after a failure (%s) the same goes out again under the same key, and something else under another',
+    'retries after a failure (%s) under the same key, and sends other fields under a new key',
     async (kind) => {
       const { actor, keys, script, known, until } = run({ apply: { kind } });
       known(null);
@@ -106,7 +106,7 @@ describe('membership', () => {
     },
   );
 
-  it('a refusal leads back to the form with the fields that the server names', async () => {
+  it('returns to the form with the field errors when the server rejects the application', async () => {
     const fieldErrors = { national_id: ['taken'] };
     const { actor, until, known } = run({ apply: { kind: 'validation', serverMessage: 'check', fieldErrors } });
     known(null);
@@ -119,11 +119,11 @@ describe('membership', () => {
   });
 
   it.each<[string, Script['read'], State]>([
-    ['one that stands', applied, 'applied'],
-    ['that one is a member', approved, 'approved'],
+    ['an open application', applied, 'applied'],
+    ['an approved application', approved, 'approved'],
     ['nothing', null, 'draft'],
     ['a failure', { kind: 'network' }, 'failed'],
-  ])('a contradiction asks how it stands: %s', async (_, read, state) => {
+  ])('requests the current application after a conflict: %s', async (_, read, state) => {
     const { actor, until, known } = run({ apply: { kind: 'conflict' }, ...(read === undefined ? {} : { read }) });
     known(null);
     actor.send({ type: 'application.submitted', fields: FIELDS });
@@ -131,8 +131,8 @@ describe('membership', () => {
     expect((await until(state)).context.attempt === null).toBe(state !== 'failed');
   });
 
-  it('looks after an open application every half minute, and says what became of it', async () => {
-    const { clock, script, known, until, told } = run({ read: { kind: 'network' } });
+  it('polls an open application every 30 s, and emits its decision', async () => {
+    const { clock, script, known, until, emitted } = run({ read: { kind: 'network' } });
     known(applied);
     clock.increment(POLL);
     await until('polling');
@@ -144,29 +144,29 @@ describe('membership', () => {
     script.read = approved;
     clock.increment(POLL);
     await until('approved');
-    expect(told.at(-1)).toEqual({ type: 'membership.standing', status: 'approved' });
+    expect(emitted.at(-1)).toEqual({ type: 'membership.standing', status: 'approved' });
   });
 
-  it('is looked after at once when asked', async () => {
+  it('requests the status at once when the user refreshes it', async () => {
     const { actor, known, until } = run({ read: rejected });
     known(applied);
     actor.send({ type: 'application.checked' });
     expect((await until('rejected')).context.application).toEqual(rejected);
   });
 
-  it('is withdrawn, and the form opens again', async () => {
-    const { actor, known, until, told } = run();
+  it('returns to the form after a withdrawal', async () => {
+    const { actor, known, until, emitted } = run();
     known(applied);
     actor.send({ type: 'application.withdrawn' });
     expect((await until('draft')).context.application).toBeNull();
-    expect(told.at(-1)).toEqual({ type: 'membership.reopened' });
+    expect(emitted.at(-1)).toEqual({ type: 'membership.reopened' });
   });
 
   it.each<[string, Script['read'], State]>([
     ['conflict', approved, 'approved'],
     ['network', null, 'applied'],
     ['server', null, 'applied'],
-  ])('says when it could not be withdrawn: %s', async (kind, read, state) => {
+  ])('keeps the failure of a withdrawal, or the new status: %s', async (kind, read, state) => {
     const { actor, known, until } = run({ withdraw: { kind }, ...(read === undefined ? {} : { read }) });
     known(applied);
     actor.send({ type: 'application.withdrawn' });
@@ -174,17 +174,17 @@ describe('membership', () => {
     expect(context.failure?.kind ?? null).toBe(kind === 'conflict' ? null : kind);
   });
 
-  it('a rejected applicant opens the form again, which a repeated reading of the rejection does not close', async () => {
-    const { actor, known, told, until } = run();
+  it('reopens the form after a rejection, and keeps it open when the rejection is read again', async () => {
+    const { actor, known, emitted, until } = run();
     known(rejected);
     actor.send({ type: 'application.reopened' });
     known(rejected);
-    expect([actor.getSnapshot().value, told]).toEqual(['draft', [{ type: 'membership.reopened' }]]);
+    expect([actor.getSnapshot().value, emitted]).toEqual(['draft', [{ type: 'membership.reopened' }]]);
     actor.send({ type: 'application.submitted', fields: FIELDS });
     await until('applied');
   });
 
-  it('forgets everything with the session', async () => {
+  it('clears its context when the session ends', async () => {
     const { actor, known, until } = run({ apply: { kind: 'network' } });
     known(null);
     actor.send({ type: 'application.submitted', fields: FIELDS });
@@ -197,14 +197,14 @@ describe('membership', () => {
   });
 
   it.each(['failed', 'submitting'] as const)(
-    'goes on under the same key where a page ended while it was %s',
+    'continues under the same key when the page was closed while %s',
     async (state) => {
       const first = run({ apply: { kind: 'network' } });
       first.known(null);
       first.actor.send({ type: 'application.submitted', fields: FIELDS });
       if (state === 'failed') await first.until(state);
-      const kept: unknown = JSON.parse(JSON.stringify(first.actor.getPersistedSnapshot()));
-      const second = run({}, kept);
+      const snapshot: unknown = JSON.parse(JSON.stringify(first.actor.getPersistedSnapshot()));
+      const second = run({}, snapshot);
       if (state === 'failed') second.actor.send({ type: 'application.retried' });
       await second.until('applied');
       expect(second.keys).toEqual([first.keys[0]]);
@@ -247,7 +247,7 @@ const OPTIONS = {
   }) => JSON.stringify([value, context.application?.status ?? null, context.attempt !== null]),
 };
 
-describe('every path of membership', () => {
+describe('paths of membership', () => {
   const taken = new Set(
     Object.values(getAdjacencyMap(machine as AnyStateMachine, OPTIONS as never)).flatMap(({ state, transitions }) =>
       Object.values(transitions as Record<string, { event: { type: string }; state: { value: unknown } }>).flatMap(
@@ -318,7 +318,7 @@ describe('every path of membership', () => {
     );
   });
 
-  it('leads to every state, and never to an attempt beside what stands', () => {
+  it('reaches every state, and has no attempt beside an open or approved application', () => {
     const paths = getShortestPaths(machine, OPTIONS);
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(
       new Set(Object.keys(machine.states).filter((name) => name !== 'deciding')),

@@ -75,11 +75,11 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
       dropAttempt: assign({ attempt: null }),
       keepFailure: assign({ failure: (_, params: { error: unknown }) => toCallFailure(params.error) }),
       forget: assign({ application: null, attempt: null, failure: null }),
-      announceStanding: emit(({ context }) => ({
+      emitStanding: emit(({ context }) => ({
         type: 'membership.standing' as const,
         status: (context.application?.status ?? 'applied') as 'applied' | 'accepted' | 'approved',
       })),
-      announceReopened: emit({ type: 'membership.reopened' as const }),
+      emitReopened: emit({ type: 'membership.reopened' as const }),
     },
     guards: {
       stands: (_, params: { application: Application | null }) =>
@@ -91,7 +91,7 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
       isApproved: ({ context }) => context.application?.status === 'approved',
       isRejected: ({ context }) => context.application?.status === 'rejected',
       isTrying: ({ context }) => context.attempt !== null,
-      wasRefused: (_, params: { error: unknown }) => toCallFailure(params.error).fieldErrors !== null,
+      hasFieldErrors: (_, params: { error: unknown }) => toCallFailure(params.error).fieldErrors !== null,
       contradicts: (_, params: { error: unknown }) => toCallFailure(params.error).kind === 'conflict',
     },
     delays: { poll: POLL },
@@ -163,7 +163,7 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
               actions: { type: 'keepFailure', params: ({ event }) => event },
             },
             {
-              guard: { type: 'wasRefused', params: ({ event }) => event },
+              guard: { type: 'hasFieldErrors', params: ({ event }) => event },
               target: 'draft',
               actions: ['dropAttempt', { type: 'keepFailure', params: ({ event }) => event }],
             },
@@ -215,7 +215,7 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
       },
       applied: {
         tags: ['open'],
-        entry: 'announceStanding',
+        entry: 'emitStanding',
         after: { poll: { target: 'polling' } },
         on: {
           'application.checked': { target: 'checking' },
@@ -244,7 +244,7 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
           src: 'withdraw',
           onDone: {
             target: 'draft',
-            actions: [{ type: 'takeApplication', params: { application: null } }, 'announceReopened'],
+            actions: [{ type: 'takeApplication', params: { application: null } }, 'emitReopened'],
           },
           onError: [
             // The application was decided meanwhile.
@@ -255,11 +255,11 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
       },
       rejected: {
         on: {
-          'application.reopened': { target: 'draft', actions: 'announceReopened' },
+          'application.reopened': { target: 'draft', actions: 'emitReopened' },
         },
       },
       approved: {
-        entry: 'announceStanding',
+        entry: 'emitStanding',
       },
     },
   });

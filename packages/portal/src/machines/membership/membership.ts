@@ -24,7 +24,7 @@ export interface MembershipMachine extends LazyMachine<Membership, Event, Member
   forget: (userId?: number) => void;
 }
 
-const UNKNOWN: Membership = { application: null, stage: 'unknown', busy: false, failed: false, failure: null };
+const UNKNOWN: Membership = { application: null, phase: 'unknown', busy: false, failed: false, failure: null };
 
 /** What a browser stores of an application that is not sent yet. */
 interface StoredApplication {

@@ -14,7 +14,7 @@ import {
 } from './payment.model.ts';
 
 export interface PaymentContext {
-  /** What is paid for; kept on every failure. */
+  /** What is paid for; preserved on every failure. */
   checkOutOrder: PaymentIntent | null;
   /** The gateway's payment options; `null` until its script is loaded. */
   options: PaymentOptions | null;
@@ -24,8 +24,8 @@ export interface PaymentContext {
   /** Why the payment failed (specification, section 8: the response's message). */
   verified: PaymentFailure | null;
   /**
-   * Idempotency key of the next or pending checkout request: kept on a technical retry, `null` once brand, amount or a
-   * final outcome makes it another request.
+   * Idempotency key of the next or pending checkout request: reused on a technical retry, `null` once brand, amount or
+   * a final outcome makes it another request.
    */
   idempotencyKey: string | null;
   /** The brand and the existing order that the key was made for. */
@@ -35,7 +35,7 @@ export interface PaymentContext {
   /** The open checkout of an earlier page of this tab. */
   leftOpen: string | null;
   /** Number of polls since the gateway's last event. */
-  asked: number;
+  polls: number;
 }
 
 const NO_KEY = { idempotencyKey: null, keyOf: null, placedOrder: null } as const;
@@ -44,16 +44,16 @@ const notProvided = () =>
   Promise.reject(new Error('The payment machine runs only with actors: give them with provide().'));
 
 /** Poll intervals in milliseconds; the last one repeats. */
-export const BACKOFF = [1000, 1500, 2500, 4000, 6000] as const;
+export const POLL_DELAYS = [1000, 1500, 2500, 4000, 6000] as const;
 /** Timeout of the bank's page before the first poll, and poll interval of a pending payment; milliseconds. */
-export const PATIENCE = 20_000;
-export const SLOWLY = 12_000;
+export const BANK_TIMEOUT = 20_000;
+export const PENDING_POLL_INTERVAL = 12_000;
 
 /**
  * Number of polls until a payment counts as pending, and until a payment that was not submitted returns to its card.
  */
-const MOST = 6;
-const MOST_OPEN = 3;
+const MAX_POLLS = 6;
+const MAX_POLLS_OPEN = 3;
 
 /**
  * Context, events, actors, actions and guards of the payment machine: the table of its states stands in
@@ -114,17 +114,17 @@ export const paymentSetup = setup({
       // A decline is final for its key: the server returns the same decline for it.
       ...(checkout.status === 'failed' || checkout.status === 'expired' ? { idempotencyKey: null, keyOf: null } : {}),
     })),
-    countAsking: assign({ asked: ({ context }) => context.asked + 1 }),
-    askAnew: assign({ asked: 0 }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    resetPolls: assign({ polls: 0 }),
     keepFailure: assign({ verified: (_, failure: CallFailure) => failure }),
     /** Drops the key of a settled payment. */
-    dropCheckout: assign({ paymentDetails: null, verified: null, leftOpen: null, asked: 0 }),
+    dropCheckout: assign({ paymentDetails: null, verified: null, leftOpen: null, polls: 0 }),
     dropOrder: assign({ checkOutOrder: null, ...NO_KEY }),
-    announcePaid: emit(({ context }) => ({
+    emitPaid: emit(({ context }) => ({
       type: 'payment.paid' as const,
       details: context.paymentDetails as PaymentDetails,
     })),
-    announceRefused: emit({ type: 'payment.refused' as const }),
+    emitRejected: emit({ type: 'payment.refused' as const }),
   },
   guards: {
     isScriptLoaded: ({ context }) => context.options !== null,
@@ -134,18 +134,18 @@ export const paymentSetup = setup({
       context.paymentDetails?.checkout_id === checkout_id && status !== 'open',
     isKnownToBe: ({ context }, { status }: { status: PaymentDetails['status'] }) =>
       context.paymentDetails?.status === status,
-    mayAsk: ({ context }) => context.asked < MOST,
-    mayStillDecide: ({ context }, { status }: PaymentDetails) => status === 'pending' && context.asked < MOST,
-    mayStillBeSent: ({ context }, { status }: PaymentDetails) => status === 'open' && context.asked < MOST_OPEN,
+    mayPoll: ({ context }) => context.polls < MAX_POLLS,
+    mayStillDecide: ({ context }, { status }: PaymentDetails) => status === 'pending' && context.polls < MAX_POLLS,
+    mayStillBeSent: ({ context }, { status }: PaymentDetails) => status === 'open' && context.polls < MAX_POLLS_OPEN,
     hasTried: ({ context }) => context.paymentDetails !== null,
     isGone: (_, { kind }: CallFailure) => kind === 'notFound',
     /** The server has the key for another request, or the order is closed. */
     isConflict: (_, { kind }: CallFailure) => kind === 'conflict',
-    wasRefused: (_, { fieldErrors }: CallFailure) => fieldErrors !== null,
+    hasFieldErrors: (_, { fieldErrors }: CallFailure) => fieldErrors !== null,
   },
   delays: {
-    backoff: ({ context }) => BACKOFF[Math.min(context.asked, BACKOFF.length) - 1] ?? BACKOFF[0],
-    patience: PATIENCE,
-    slowly: SLOWLY,
+    pollDelay: ({ context }) => POLL_DELAYS[Math.min(context.polls, POLL_DELAYS.length) - 1] ?? POLL_DELAYS[0],
+    bankTimeout: BANK_TIMEOUT,
+    pendingPollInterval: PENDING_POLL_INTERVAL,
   },
 });

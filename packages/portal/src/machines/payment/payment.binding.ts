@@ -13,7 +13,7 @@ import {
 } from './payment.model.ts';
 
 /** The state of the payment dialog. */
-export type PaymentStage =
+export type PaymentStep =
   | 'loading-script'
   | 'choosing-brand'
   | 'creating'
@@ -28,7 +28,7 @@ export type PaymentStage =
 export interface Payment extends Pick<PaymentContext, 'checkOutOrder' | 'paymentDetails' | 'brand'> {
   verified: PaymentFailure | null;
   /** Null while the dialog is closed. */
-  stage: PaymentStage | null;
+  step: PaymentStep | null;
   brands: readonly Brand[];
   busy: boolean;
   /** The bank's page may be open (3-D Secure). */
@@ -48,7 +48,7 @@ const toDetails = ({ status, expires_at, server_time, ...checkout }: CheckoutSta
   ...checkout,
   status: status === 'refunded' ? 'expired' : status,
   ends_at: new Date(Date.now() + Date.parse(expires_at) - Date.parse(server_time)).toISOString(),
-  told_at: server_time,
+  server_time,
 });
 
 /** The intent of a checkout that an earlier page created. */
@@ -111,11 +111,11 @@ const machineOf = (client: Client) => {
         toDetails((await client.verifyCheckout({ checkout_id: details.checkout_id }, { signal })).checkout_state),
       ),
       resume: fromPromise(async ({ input: { checkoutId }, signal }) => {
-        const [options, { checkout_state: told }] = await Promise.all([
+        const [options, { checkout_state: state }] = await Promise.all([
           bringScript(signal),
           client.verifyCheckout({ checkout_id: checkoutId }, { signal, unasked: true }),
         ]);
-        return { options, checkout: toDetails(told), intent: toIntent(told) };
+        return { options, checkout: toDetails(state), intent: toIntent(state) };
       }),
     },
   });
@@ -123,7 +123,7 @@ const machineOf = (client: Client) => {
 
 type Machine = ReturnType<typeof machineOf>;
 
-const STAGES: readonly [Parameters<SnapshotFrom<Machine>['matches']>[0], PaymentStage][] = [
+const STEPS: readonly [Parameters<SnapshotFrom<Machine>['matches']>[0], PaymentStep][] = [
   ['loadingScript', 'loading-script'],
   ['choosingBrand', 'choosing-brand'],
   ['creatingCheckout', 'creating'],
@@ -142,7 +142,7 @@ let last: { snapshot: SnapshotFrom<Machine>; view: Payment } | undefined;
 export function paymentOf(snapshot: SnapshotFrom<Machine>): Payment {
   if (last?.snapshot === snapshot) return last.view;
   const { checkOutOrder, paymentDetails, verified, brand, options } = snapshot.context;
-  const stage = STAGES.find(([state]) => snapshot.matches(state))?.[1] ?? null;
+  const step = STEPS.find(([state]) => snapshot.matches(state))?.[1] ?? null;
   const sent = snapshot.matches({ paying: 'threeDSecure' }) || snapshot.matches({ paying: 'looking' });
   const view = {
     checkOutOrder,
@@ -150,7 +150,7 @@ export function paymentOf(snapshot: SnapshotFrom<Machine>): Payment {
     verified,
     brand,
     brands: options?.brands ?? NO_BRANDS,
-    stage,
+    step,
     sent,
     busy: snapshot.hasTag('busy'),
     scriptLoaded: options !== null,
@@ -187,19 +187,19 @@ function watchPage(
   actor: { getSnapshot: () => SnapshotFrom<Machine>; send: (event: PaymentEvent) => void },
 ): void {
   if (typeof document === 'undefined') return;
-  const look = () => {
+  const poll = () => {
     actor.send({ type: 'page.shown' });
     const snapshot = actor.getSnapshot();
     if (!snapshot.matches('paying') || !snapshot.context.paymentDetails) return;
     client.getCheckout({ checkout_id: snapshot.context.paymentDetails.checkout_id }).then(
-      ({ checkout_state: told }) => actor.send({ type: 'checkout.known', checkout: toDetails(told) }),
+      ({ checkout_state: state }) => actor.send({ type: 'checkout.known', checkout: toDetails(state) }),
       () => {},
     );
   };
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look();
+    if (document.visibilityState === 'visible') poll();
   });
-  window.addEventListener('online', look);
+  window.addEventListener('online', poll);
 }
 
 const loaded = new Set<string>();

@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor, type SnapshotFrom } 
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { paymentMachine } from './payment.machine.ts';
-import { BACKOFF, PATIENCE, SLOWLY } from './payment-setup.machine.ts';
+import { POLL_DELAYS, BANK_TIMEOUT, PENDING_POLL_INTERVAL } from './payment-setup.machine.ts';
 import type { PaymentDetails, PaymentEmitted, PaymentIntent, PaymentOptions } from './payment.model.ts';
 
 const INTENT: PaymentIntent = { target: { type: 'general' }, monthlyPrice: 10_000, months: 6 };
@@ -19,9 +19,9 @@ const DETAILS: PaymentDetails = {
   verified_message: null,
   receipt: null,
   gift_code: null,
-  told_at: '2026-11-21T09:00:00.000Z',
+  server_time: '2026-11-21T09:00:00.000Z',
 };
-const told = (status: PaymentDetails['status'], more: Partial<PaymentDetails> = {}): PaymentDetails => ({
+const checkoutWith = (status: PaymentDetails['status'], more: Partial<PaymentDetails> = {}): PaymentDetails => ({
   ...DETAILS,
   status,
   ...more,
@@ -32,7 +32,7 @@ type Answer<Value> = Value | { kind: string; serverMessage?: string; fieldErrors
 interface Script {
   options?: Answer<PaymentOptions>;
   checkout?: Answer<PaymentDetails>;
-  /** One after the other; the last one stays. */
+  /** One response per poll; the last one repeats. */
   verify?: Answer<PaymentDetails>[];
   resume?: Answer<{ options: PaymentOptions; checkout: PaymentDetails; intent: PaymentIntent }>;
 }
@@ -42,8 +42,8 @@ const settle = <Value extends object>(answer: Answer<Value>): Promise<Value> =>
 function run(script: Script = {}) {
   const keys: string[] = [];
   const orders: PaymentIntent[] = [];
-  const heard: PaymentEmitted[] = [];
-  let asked = 0;
+  const emitted: PaymentEmitted[] = [];
+  let polls = 0;
   const clock = new SimulatedClock();
   const actor = createActor(
     paymentMachine.provide({
@@ -54,15 +54,17 @@ function run(script: Script = {}) {
           orders.push(input.intent);
           return settle(script.checkout ?? DETAILS);
         }),
-        verify: fromPromise(() => settle(script.verify?.[Math.min(asked++, script.verify.length - 1)] ?? told('paid'))),
+        verify: fromPromise(() =>
+          settle(script.verify?.[Math.min(polls++, script.verify.length - 1)] ?? checkoutWith('paid')),
+        ),
         resume: fromPromise(() =>
-          settle(script.resume ?? { options: OPTIONS, checkout: told('paid'), intent: INTENT }),
+          settle(script.resume ?? { options: OPTIONS, checkout: checkoutWith('paid'), intent: INTENT }),
         ),
       },
     }),
     { clock },
   );
-  actor.on('*', (event) => heard.push(event));
+  actor.on('*', (event) => emitted.push(event));
   actor.start();
   const until = (state: Parameters<SnapshotFrom<typeof actor>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
@@ -79,15 +81,15 @@ function run(script: Script = {}) {
     actor.send({ type: 'gateway.submitted' });
     actor.send({ type: 'gateway.returned' });
   };
-  return { actor, until, state, keys, orders, heard, script, clock, toPaying, toVerifying, asked: () => asked };
+  return { actor, until, state, keys, orders, emitted, script, clock, toPaying, toVerifying, polls: () => polls };
 }
 
 describe('payment', () => {
-  it('goes from the wish to the thanks, mada first, and says so once', async () => {
-    const { actor, until, heard, keys, toVerifying } = run();
+  it('runs from the request to the paid state, with mada preselected, and emits the payment once', async () => {
+    const { actor, until, emitted, keys, toVerifying } = run();
     await toVerifying();
     await until('paid');
-    expect(heard).toEqual([{ type: 'payment.paid', details: told('paid') }]);
+    expect(emitted).toEqual([{ type: 'payment.paid', details: checkoutWith('paid') }]);
     expect(keys[0]).toMatch(/ mada$/);
     actor.send({ type: 'payment.closed' });
     expect(actor.getSnapshot().context).toMatchObject({
@@ -98,19 +100,19 @@ describe('payment', () => {
     });
   });
 
-  it('never believes the frame: what it reports is only a reason to ask', async () => {
-    const { until, heard, toVerifying } = run({
-      verify: [told('failed', { reason: 'declined', verified_message: 'رفض المصرف عملية الدفع' })],
+  it('never trusts the iframe: its events only start a poll', async () => {
+    const { until, emitted, toVerifying } = run({
+      verify: [checkoutWith('failed', { reason: 'declined', verified_message: 'رفض المصرف عملية الدفع' })],
     });
     await toVerifying();
     const { context } = await until('failed');
     expect(context.verified).toEqual({ kind: 'declined', serverMessage: 'رفض المصرف عملية الدفع', fieldErrors: null });
-    expect([context.checkOutOrder, heard]).toEqual([INTENT, []]);
+    expect([context.checkOutOrder, emitted]).toEqual([INTENT, []]);
   });
 
   it.each(['mada', 'visa'] as const)('requests the declined order again under a new key, with %s', async (brand) => {
     const { actor, until, keys, orders, script, toVerifying } = run({
-      verify: [told('failed', { reason: 'declined' })],
+      verify: [checkoutWith('failed', { reason: 'declined' })],
     });
     await toVerifying();
     await until('failed');
@@ -140,7 +142,7 @@ describe('payment', () => {
       ...INTENT,
       order: { number: DETAILS.order_number, code: DETAILS.order_code, does },
     };
-    const { actor, until, keys, orders } = run({ verify: [told('failed', { reason: 'declined' })] });
+    const { actor, until, keys, orders } = run({ verify: [checkoutWith('failed', { reason: 'declined' })] });
     actor.send({ type: 'payment.requested', intent });
     await until('choosingBrand');
     actor.send({ type: 'brand.confirmed' });
@@ -170,7 +172,7 @@ describe('payment', () => {
     expect(orders[1]?.order).toEqual({ number: DETAILS.order_number, code: DETAILS.order_code, does: 'pay' });
   });
 
-  it('keeps the key when the gateway’s frame has failed', async () => {
+  it('keeps the key when the gateway’s iframe has failed', async () => {
     const { actor, until, keys, orders, toPaying } = run();
     await toPaying();
     actor.send({ type: 'gateway.failed' });
@@ -188,7 +190,7 @@ describe('payment', () => {
     ['rateLimited', 1],
     ['conflict', 2],
   ] as const)(
-    'keeps the intent when no checkout comes (%s), and requests it again under %i key(s)',
+    'keeps the intent when the checkout request fails (%s), and retries under %i key(s)',
     async (kind, count) => {
       const { actor, until, keys, script } = run({ checkout: { kind, serverMessage: 'عذرًا' } });
       actor.send({ type: 'payment.requested', intent: INTENT });
@@ -207,16 +209,16 @@ describe('payment', () => {
     },
   );
 
-  it('gives the form back what the server finds fault with', async () => {
-    const { actor, until, heard } = run({ checkout: { kind: 'validation', fieldErrors: { donor_email: ['no'] } } });
+  it('closes the dialog and emits an event when the server rejects a field', async () => {
+    const { actor, until, emitted } = run({ checkout: { kind: 'validation', fieldErrors: { donor_email: ['no'] } } });
     actor.send({ type: 'payment.requested', intent: INTENT });
     await until('choosingBrand');
     actor.send({ type: 'brand.confirmed' });
     expect((await until('refused')).hasTag('dialog')).toBe(false);
-    expect(heard).toEqual([{ type: 'payment.refused' }]);
+    expect(emitted).toEqual([{ type: 'payment.refused' }]);
   });
 
-  it('has no script loaded when it does not come, and fetches it again', async () => {
+  it('fails when the script cannot be loaded, and fetches it again', async () => {
     const { actor, until, script } = run({ options: { kind: 'network' } });
     actor.send({ type: 'payment.requested', intent: INTENT });
     expect((await until('failed')).context.options).toBeNull();
@@ -225,7 +227,7 @@ describe('payment', () => {
     expect((await until('choosingBrand')).context.options).toEqual(OPTIONS);
   });
 
-  it('keeps its key for the same wish and takes another for another', async () => {
+  it('reuses the key for the same intent, and creates a new key for another', async () => {
     const { actor, until, keys } = run({ checkout: { kind: 'network' } });
     for (const intent of [INTENT, { ...INTENT }, { ...INTENT, months: 12 }]) {
       actor.send({ type: 'payment.requested', intent });
@@ -236,7 +238,7 @@ describe('payment', () => {
     expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
   });
 
-  it('takes a second press for the first', async () => {
+  it('ignores repeated requests', async () => {
     const { actor, until, keys } = run();
     actor.send({ type: 'payment.requested', intent: INTENT });
     actor.send({ type: 'payment.requested', intent: INTENT });
@@ -248,28 +250,28 @@ describe('payment', () => {
     expect([actor.getSnapshot().context.checkOutOrder, keys.length]).toEqual([INTENT, 1]);
   });
 
-  it('asks ever more slowly while the gateway has not decided, then says so and goes on asking', async () => {
-    const { actor, until, clock, asked, script, toVerifying } = run({ verify: [told('pending')] });
+  it('polls at growing intervals while the payment is undecided, then is pending and keeps polling', async () => {
+    const { actor, until, clock, polls, script, toVerifying } = run({ verify: [checkoutWith('pending')] });
     await toVerifying();
-    for (const pause of BACKOFF) {
+    for (const pause of POLL_DELAYS) {
       await until({ verifying: 'waiting' });
-      const before = asked();
+      const before = polls();
       clock.increment(pause - 1);
-      expect(asked()).toBe(before);
+      expect(polls()).toBe(before);
       clock.increment(1);
     }
     await until({ pending: 'waiting' });
-    expect(asked()).toBe(6);
+    expect(polls()).toBe(6);
     delete script.verify;
-    clock.increment(SLOWLY);
+    clock.increment(PENDING_POLL_INTERVAL);
     await until('paid');
     expect(actor.getSnapshot().context.verified).toBeNull();
   });
 
-  it('goes on asking without a network, and asks at once when it is back', async () => {
+  it('keeps polling without a network, and polls at once when it returns', async () => {
     const { actor, until, clock, script, toVerifying } = run({ verify: [{ kind: 'network' }] });
     await toVerifying();
-    for (const pause of BACKOFF) {
+    for (const pause of POLL_DELAYS) {
       await until({ verifying: 'waiting' });
       clock.increment(pause);
     }
@@ -279,18 +281,18 @@ describe('payment', () => {
     await until('paid');
   });
 
-  it('gives the card’s fields back to whoever has given up at the bank', async () => {
-    const { until, clock, toVerifying, asked } = run({ verify: [told('open')] });
+  it('returns to the card fields when the payment stays open after the bank’s page', async () => {
+    const { until, clock, toVerifying, polls } = run({ verify: [checkoutWith('open')] });
     await toVerifying();
-    for (const pause of BACKOFF.slice(0, 2)) {
+    for (const pause of POLL_DELAYS.slice(0, 2)) {
       await until({ verifying: 'waiting' });
       clock.increment(pause);
     }
     await until({ paying: 'filling' });
-    expect(asked()).toBe(3);
+    expect(polls()).toBe(3);
   });
 
-  it('lets a card that was mistyped be typed again', async () => {
+  it('returns to the card fields after an invalid card', async () => {
     const { actor, state, toPaying } = run();
     await toPaying();
     actor.send({ type: 'gateway.submitted' });
@@ -298,44 +300,41 @@ describe('payment', () => {
     expect(state()).toBe('{"paying":"filling"}');
   });
 
-  it('looks for itself when the bank’s page reports nothing, and leaves it standing meanwhile', async () => {
+  it('polls when the bank’s page reports nothing, and keeps the page open meanwhile', async () => {
     const { actor, until, clock, script, toPaying } = run({
-      verify: [told('open'), told('pending'), { kind: 'network' }],
+      verify: [checkoutWith('open'), checkoutWith('pending'), { kind: 'network' }],
     });
     await toPaying();
     actor.send({ type: 'gateway.submitted' });
     for (let times = 0; times < 3; times++) {
-      clock.increment(PATIENCE);
+      clock.increment(BANK_TIMEOUT);
       expect(actor.getSnapshot().matches({ paying: 'looking' })).toBe(true);
       await until({ paying: 'threeDSecure' });
     }
     delete script.verify;
-    clock.increment(PATIENCE);
+    clock.increment(BANK_TIMEOUT);
     await until('paid');
   });
 
-  it.each(['paid', 'failed', 'expired'] as const)(
-    'hears from the server that another tab was quicker: %s',
-    async (status) => {
-      const { actor, state, toPaying } = run();
-      await toPaying();
-      actor.send({ type: 'checkout.known', checkout: told('open') });
-      actor.send({ type: 'checkout.known', checkout: told(status, { checkout_id: 'another' }) });
-      expect(state()).toBe('{"paying":"filling"}');
-      actor.send({ type: 'checkout.known', checkout: told(status) });
-      expect(state()).toBe(`"${status}"`);
-    },
-  );
+  it.each(['paid', 'failed', 'expired'] as const)('follows the outcome of another tab: %s', async (status) => {
+    const { actor, state, toPaying } = run();
+    await toPaying();
+    actor.send({ type: 'checkout.known', checkout: checkoutWith('open') });
+    actor.send({ type: 'checkout.known', checkout: checkoutWith(status, { checkout_id: 'another' }) });
+    expect(state()).toBe('{"paying":"filling"}');
+    actor.send({ type: 'checkout.known', checkout: checkoutWith(status) });
+    expect(state()).toBe(`"${status}"`);
+  });
 
-  it('asks the server when the time is over: what the gateway took is honoured', async () => {
+  it('polls when the time is over: a captured payment counts', async () => {
     const { actor, until, toPaying } = run();
     await toPaying();
     actor.send({ type: 'payment.timedOut' });
     expect((await until('paid')).context.paymentDetails?.status).toBe('paid');
   });
 
-  it('pays an order that was not paid in time by its number, under a key of its own', async () => {
-    const { actor, until, keys, orders, toVerifying } = run({ verify: [told('expired')] });
+  it('repays an expired order by its number, under a new key', async () => {
+    const { actor, until, keys, orders, toVerifying } = run({ verify: [checkoutWith('expired')] });
     await toVerifying();
     await until('expired');
     actor.send({ type: 'payment.repaid' });
@@ -354,8 +353,8 @@ describe('payment', () => {
     ['paid', '"paid"'],
     ['failed', '"failed"'],
     ['expired', '"expired"'],
-  ] as const)('comes back to the truth of what another page has left: %s', async (status, expected) => {
-    const { actor, state } = run({ resume: { options: OPTIONS, checkout: told(status), intent: INTENT } });
+  ] as const)('resumes the checkout of an earlier page: %s', async (status, expected) => {
+    const { actor, state } = run({ resume: { options: OPTIONS, checkout: checkoutWith(status), intent: INTENT } });
     actor.send({ type: 'payment.resumed', checkoutId: DETAILS.checkout_id });
     expect(actor.getSnapshot().hasTag('dialog')).toBe(false);
     await waitFor(actor, (snapshot) => snapshot.hasTag('dialog'));
@@ -363,28 +362,28 @@ describe('payment', () => {
     expect(actor.getSnapshot().context).toMatchObject({ checkOutOrder: INTENT, options: OPTIONS });
   });
 
-  it('stays closed, and remembers, while it cannot be told how it stands', async () => {
+  it('stays closed, and keeps the checkout’s id, while the server is unreachable', async () => {
     const { actor, until } = run({ resume: { kind: 'network' } });
     actor.send({ type: 'payment.resumed', checkoutId: DETAILS.checkout_id });
     expect((await until('closed')).context.leftOpen).toBe(DETAILS.checkout_id);
   });
 
-  it('forgets what the server does not know', async () => {
+  it('drops a checkout that the server does not know', async () => {
     const { actor, until } = run({ resume: { kind: 'notFound' } });
     actor.send({ type: 'payment.resumed', checkoutId: DETAILS.checkout_id });
     expect((await until('closed')).context.leftOpen).toBeNull();
   });
 
-  it('does not come back again to what the reader has closed', async () => {
-    const { actor, until } = run({ resume: { options: OPTIONS, checkout: told('open'), intent: INTENT } });
+  it('does not resume a checkout that the user has closed', async () => {
+    const { actor, until } = run({ resume: { options: OPTIONS, checkout: checkoutWith('open'), intent: INTENT } });
     actor.send({ type: 'payment.resumed', checkoutId: DETAILS.checkout_id });
     await until('paying');
     actor.send({ type: 'payment.closed' });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.leftOpen]).toEqual(['closed', null]);
   });
 
-  it('does not let a payment that is under way be closed unasked', async () => {
-    const { actor, until, toPaying } = run({ verify: [told('pending')] });
+  it('verifies a submitted payment when the dialog is closed', async () => {
+    const { actor, until, toPaying } = run({ verify: [checkoutWith('pending')] });
     await toPaying();
     actor.send({ type: 'gateway.submitted' });
     actor.send({ type: 'payment.closed' });
@@ -400,13 +399,13 @@ describe('payment', () => {
     'gateway.returned',
     'payment.timedOut',
     'page.shown',
-  ] as const)('%s changes nothing while nothing is open', (type) => {
+  ] as const)('%s changes nothing while the dialog is closed', (type) => {
     const { actor, state } = run();
     actor.send({ type });
     expect(state()).toBe('"closed"');
   });
 
-  it('forgets everything when somebody else is at the keyboard', async () => {
+  it('clears its context when the user changes', async () => {
     const { actor, state, toPaying } = run();
     await toPaying();
     actor.send({ type: 'payment.forgotten' });
@@ -439,47 +438,47 @@ const EVENTS = [
       'payment.forgotten',
     ] as const
   ).map((type) => ({ type })),
-  ...STATUSES.map((status) => ({ type: 'checkout.known' as const, checkout: told(status) })),
+  ...STATUSES.map((status) => ({ type: 'checkout.known' as const, checkout: checkoutWith(status) })),
   done('loadingScript', OPTIONS),
   failed('loadingScript', { kind: 'network' }),
   ...STATUSES.flatMap((status) => [
-    done('creatingCheckout', told(status)),
-    done('resuming', { options: OPTIONS, checkout: told(status), intent: INTENT }),
-    ...['paying.looking', 'verifying.asking', 'pending.asking'].map((id) => done(id, told(status))),
+    done('creatingCheckout', checkoutWith(status)),
+    done('resuming', { options: OPTIONS, checkout: checkoutWith(status), intent: INTENT }),
+    ...['paying.looking', 'verifying.asking', 'pending.asking'].map((id) => done(id, checkoutWith(status))),
   ]),
   failed('creatingCheckout', { kind: 'network' }),
   failed('creatingCheckout', { kind: 'validation', fieldErrors: { donor_email: ['no'] } }),
   failed('resuming', { kind: 'network' }),
   failed('resuming', { kind: 'notFound' }),
   ...['paying.looking', 'verifying.asking', 'pending.asking'].map((id) => failed(id, { kind: 'network' })),
-  after('patience', 'paying.threeDSecure'),
-  after('backoff', 'verifying.waiting'),
-  after('slowly', 'pending.waiting'),
+  after('bankTimeout', 'paying.threeDSecure'),
+  after('pollDelay', 'verifying.waiting'),
+  after('pendingPollInterval', 'pending.waiting'),
 ];
 
-describe('every path of payment', () => {
+describe('paths of payment', () => {
   const paths = getShortestPaths(paymentMachine, {
     events: EVENTS,
-    serializeState: ({ value, context: { options, paymentDetails, checkOutOrder, asked, leftOpen, verified } }) =>
+    serializeState: ({ value, context: { options, paymentDetails, checkOutOrder, polls, leftOpen, verified } }) =>
       JSON.stringify([
         value,
         options !== null,
         paymentDetails?.status,
         checkOutOrder?.order?.does,
-        asked,
+        polls,
         leftOpen !== null,
         verified?.kind,
       ]),
   });
-  const leaves = (value: unknown): string =>
+  const stateName = (value: unknown): string =>
     typeof value === 'string'
       ? value
       : Object.entries(value as object)
-          .map(([name, inner]) => `${name}.${leaves(inner)}`)
+          .map(([name, inner]) => `${name}.${stateName(inner)}`)
           .join();
 
-  it('leads to every state', () => {
-    expect([...new Set(paths.map(({ state }) => leaves(state.value)))].toSorted()).toEqual(
+  it('reaches every state', () => {
+    expect([...new Set(paths.map(({ state }) => stateName(state.value)))].toSorted()).toEqual(
       [
         'choosingBrand',
         'closed',
@@ -501,7 +500,7 @@ describe('every path of payment', () => {
     );
   });
 
-  it('is paid by the server’s word alone, and shows no card’s fields without its script', () => {
+  it('is paid only by the server’s response, and shows the card fields only with the script', () => {
     const states = paths.map(({ state }) => state);
     const isPaid = ({ context }: (typeof states)[number]) => context.paymentDetails?.status === 'paid';
     expect(states.length).toBeGreaterThan(40);

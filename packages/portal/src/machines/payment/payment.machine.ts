@@ -23,7 +23,7 @@ const EMPTY: PaymentContext = {
   keyOf: null,
   placedOrder: null,
   leftOpen: null,
-  asked: 0,
+  polls: 0,
 };
 
 /**
@@ -62,7 +62,7 @@ export const paymentMachine = paymentSetup.createMachine({
             { type: 'takeOptions', params: ({ event }) => event.output },
             { type: 'takeIntent', params: ({ event }) => event.output },
             { type: 'takeCheckout', params: ({ event }) => event.output.checkout },
-            assign({ leftOpen: null, asked: 0 }),
+            assign({ leftOpen: null, polls: 0 }),
           ],
         },
         // A background request failed: the next page tries again.
@@ -104,10 +104,10 @@ export const paymentMachine = paymentSetup.createMachine({
           brand: context.brand as Brand,
           idempotencyKey: context.idempotencyKey as string,
         }),
-        onDone: { target: 'deciding', actions: ['askAnew', { type: 'takeCheckout', params: output }] },
+        onDone: { target: 'deciding', actions: ['resetPolls', { type: 'takeCheckout', params: output }] },
         onError: [
           {
-            guard: { type: 'wasRefused', params: error },
+            guard: { type: 'hasFieldErrors', params: error },
             target: 'refused',
             actions: { type: 'keepFailure', params: error },
           },
@@ -121,7 +121,7 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     /** The server rejected the input: the form shows the field errors. */
-    refused: { entry: 'announceRefused', on: { 'payment.closed': { target: 'closed', actions: 'dropCheckout' } } },
+    refused: { entry: 'emitRejected', on: { 'payment.closed': { target: 'closed', actions: 'dropCheckout' } } },
     deciding: {
       always: [
         { guard: { type: 'isKnownToBe', params: { status: 'paid' } }, target: 'paid' },
@@ -134,7 +134,7 @@ export const paymentMachine = paymentSetup.createMachine({
     paying: {
       initial: 'filling',
       tags: ['dialog', 'kept'],
-      entry: 'askAnew',
+      entry: 'resetPolls',
       on: {
         'payment.requested': {},
         // Another tab has paid it, or it has expired.
@@ -156,7 +156,7 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         /** Submitted: the gateway is processing, or the bank's page is open in the iframe. */
         threeDSecure: {
-          after: { patience: 'looking' },
+          after: { bankTimeout: 'looking' },
           on: { 'gateway.refused': 'filling', 'payment.closed': { target: '#payment.verifying' } },
         },
         /** The gateway may have lost its event: the iframe stays while the server is polled. */
@@ -180,7 +180,7 @@ export const paymentMachine = paymentSetup.createMachine({
       on: { 'payment.requested': {} },
       states: {
         asking: {
-          entry: 'countAsking',
+          entry: 'countPoll',
           invoke: {
             src: 'verify',
             input: standing,
@@ -195,12 +195,12 @@ export const paymentMachine = paymentSetup.createMachine({
               { target: '#payment.deciding', actions: { type: 'takeCheckout', params: output } },
             ],
             onError: [
-              { guard: 'mayAsk', target: 'waiting' },
+              { guard: 'mayPoll', target: 'waiting' },
               { target: '#payment.pending', actions: { type: 'keepFailure', params: error } },
             ],
           },
         },
-        waiting: { after: { backoff: 'asking' }, on: { 'page.shown': 'asking' } },
+        waiting: { after: { pollDelay: 'asking' }, on: { 'page.shown': 'asking' } },
       },
     },
     /** The outcome is unknown. The server is polled until it is decided. */
@@ -209,7 +209,7 @@ export const paymentMachine = paymentSetup.createMachine({
       tags: ['dialog', 'kept'],
       on: { 'payment.closed': { target: 'closed', actions: ['dropCheckout', 'dropOrder'] } },
       states: {
-        waiting: { after: { slowly: 'asking' }, on: { 'page.shown': 'asking' } },
+        waiting: { after: { pendingPollInterval: 'asking' }, on: { 'page.shown': 'asking' } },
         asking: {
           invoke: {
             src: 'verify',
@@ -229,7 +229,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     paid: {
       tags: ['dialog', 'kept'],
-      entry: 'announcePaid',
+      entry: 'emitPaid',
       on: { 'payment.closed': { target: 'closed', actions: ['dropCheckout', 'dropOrder'] } },
     },
     failed: {

@@ -74,8 +74,8 @@ export interface PaymentDetails {
   verified_message: string | null;
   receipt: { number: string; code: string; date: string } | null;
   gift_code: string | null;
-  /** By the server's clock, ISO timestamp. */
-  told_at: string;
+  /** Time of the response by the server's clock, ISO timestamp. */
+  server_time: string;
 }
 
 /** Why a payment failed: its call, or the reason of the bank or the gateway. */

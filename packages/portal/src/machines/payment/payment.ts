@@ -19,7 +19,7 @@ const CLOSED: Payment = {
   verified: null,
   brand: null,
   brands: [],
-  stage: null,
+  step: null,
   busy: false,
   sent: false,
   scriptLoaded: false,
@@ -48,5 +48,5 @@ export const isScriptLoaded = (payment: Payment): boolean => payment.scriptLoade
 export const isPaying = (payment: Payment): boolean => payment.busy;
 export const checkOutOrderOf = (payment: Payment) => payment.checkOutOrder;
 /** Why the payment failed, for pages without the dialog. */
-export const verifiedOf = (payment: Payment) => (payment.stage === null ? payment.verified : null);
-export const isDialogOpen = (payment: Payment): boolean => payment.stage !== null;
+export const verifiedOf = (payment: Payment) => (payment.step === null ? payment.verified : null);
+export const isDialogOpen = (payment: Payment): boolean => payment.step !== null;

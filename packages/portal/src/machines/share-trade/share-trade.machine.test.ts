@@ -27,7 +27,7 @@ interface Script {
 
 const settle = (failure: Failure | undefined) => (failure ? Promise.reject(failure) : Promise.resolve());
 
-/** The machine with actors that answer as the script says at that moment. */
+/** Runs the machine with actors that resolve or reject as the script says at the time of the call. */
 function run(script: Script = {}, input?: { intent: TradeIntent | null }) {
   const calls: { what: number | TradeOrder; key: string }[] = [];
   let changes = 0;
@@ -60,7 +60,7 @@ const done = (id: string, output?: boolean) => ({ type: `xstate.done.actor.${id}
 const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error }) as never;
 
 describe('share trade', () => {
-  it('opens a ticket, places it under one key, and forgets it', async () => {
+  it('opens a ticket, places its order under one key, and clears it', async () => {
     const { actor, calls, until, changes } = run();
     actor.send({ type: 'ticket.opened', opening: OPENING });
     expect(openingOf(actor.getSnapshot())).toEqual(OPENING);
@@ -72,7 +72,7 @@ describe('share trade', () => {
   });
 
   it.each(['conflict', 'validation', 'forbidden'])(
-    'a refusal (%s) leads back to the fields that the server names',
+    'returns to the ticket with the field errors when the order is rejected (%s)',
     async (kind) => {
       const fieldErrors = { shares: ['You have no shares to offer'] };
       const { actor, until, changes } = run({ place: { kind, serverMessage: 'no', fieldErrors } });
@@ -80,7 +80,7 @@ describe('share trade', () => {
       actor.send({ type: 'ticket.submitted', order: ORDER });
       await until({ ticket: 'refused' });
       expect(ticketFailureOf(actor.getSnapshot())).toEqual({ kind, serverMessage: 'no', fieldErrors });
-      // Whoever shows the holding reads it again: it is less than it was.
+      // The page loads the holding again: it is smaller than before.
       expect(changes()).toBe(1);
     },
   );
@@ -158,7 +158,7 @@ describe('share trade', () => {
     ]);
   });
 
-  it('asks what became of the order when its ticket is closed, or the page was reloaded', async () => {
+  it('requests the outcome of the order when its ticket is closed, or after a reload', async () => {
     const intent = { order: ORDER, idempotencyKey: 'key-of-before' };
     const { actor, calls, script, until, changes } = run({ find: { kind: 'network' } }, { intent });
     await until({ unresolved: 'unknown' });
@@ -187,7 +187,7 @@ describe('share trade', () => {
     expect(actor.getSnapshot().value).toBe('idle');
   });
 
-  it('a ticket that is being placed cannot be left', async () => {
+  it('keeps the ticket open while the order is being placed', async () => {
     const { actor, until } = run();
     actor.send({ type: 'ticket.opened', opening: OPENING });
     actor.send({ type: 'ticket.submitted', order: ORDER });
@@ -196,7 +196,7 @@ describe('share trade', () => {
     await until('idle');
   });
 
-  it('the next ticket begins anew, with a key of its own', async () => {
+  it('starts the next ticket without an order, under a new key', async () => {
     const { actor, calls, until } = run({ place: { kind: 'rateLimited' } });
     for (let time = 0; time < 2; time++) {
       actor.send({ type: 'ticket.opened', opening: OPENING });
@@ -208,7 +208,7 @@ describe('share trade', () => {
     expect(new Set(calls.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('withdraws an offer after asking, once', async () => {
+  it('withdraws an offer once, after a confirmation', async () => {
     const { actor, calls, until, changes } = run();
     actor.send({ type: 'withdrawal.opened', offerId: 7 });
     expect([isWithdrawing(actor.getSnapshot()), calls]).toEqual([true, []]);
@@ -219,7 +219,7 @@ describe('share trade', () => {
   });
 
   it.each(['network', 'server'])(
-    'says when the outcome of a withdrawal is unknown (%s), loads nothing again, and sends it again under the same key',
+    'fails when the outcome of a withdrawal is unknown (%s), emits no change, and retries under the same key',
     async (kind) => {
       const { actor, calls, script, until, changes } = run({ cancel: { kind } });
       actor.send({ type: 'withdrawal.opened', offerId: 7 });
@@ -242,7 +242,7 @@ describe('share trade', () => {
   );
 
   it.each(['conflict', 'notFound'])(
-    'says that there is nothing to withdraw (%s), and loads the market again',
+    'is rejected when there is nothing to withdraw (%s), and emits a change of the market',
     async (kind) => {
       const { actor, until, changes } = run({ cancel: { kind, serverMessage: 'no longer open' } });
       actor.send({ type: 'withdrawal.opened', offerId: 7 });
@@ -259,7 +259,7 @@ describe('share trade', () => {
     ['ticket.closed', { type: 'ticket.closed' }],
     ['withdrawal.confirmed', { type: 'withdrawal.confirmed' }],
     ['withdrawal.closed', { type: 'withdrawal.closed' }],
-  ] as const)('%s changes nothing while nothing is open', (_, event) => {
+  ] as const)('%s changes nothing in the idle state', (_, event) => {
     const { actor } = run();
     actor.send(event);
     expect(actor.getSnapshot().value).toBe('idle');
@@ -278,7 +278,7 @@ describe('share trade', () => {
     expect(actor.getSnapshot().value).toBe('idle');
   });
 
-  it('can reach every state', () => {
+  it('reaches every state', () => {
     const [placing, comparing, checking, withdrawing] = [
       '0.shareTrade.ticket.placing',
       '0.shareTrade.ticket.comparing',

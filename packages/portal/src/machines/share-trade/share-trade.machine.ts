@@ -32,7 +32,7 @@ interface TradeContext {
   /** The offer of the current or last withdrawal. */
   offerId: number | null;
   failure: CallFailure | null;
-  /** One key per intent: kept on a technical retry, replaced when the order changes. */
+  /** One key per intent: reused on a technical retry, replaced when the order changes. */
   idempotencyKey: string | null;
 }
 
@@ -113,7 +113,7 @@ export const shareTradeMachine = setup({
     // The values stay: a closing dialog still shows them.
     forget: assign(NONE),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toCallFailure(error) }),
-    tellOfChange: emit({ type: 'market.changed' }),
+    emitChange: emit({ type: 'market.changed' }),
   },
   guards: {
     isRejection: (_, { error }: { error: unknown }) => REJECTED.has(toCallFailure(error).kind),
@@ -157,12 +157,12 @@ export const shareTradeMachine = setup({
               order: context.order as TradeOrder,
               idempotencyKey: context.idempotencyKey as string,
             }),
-            onDone: { target: '#shareTrade.idle', actions: ['forget', 'tellOfChange'] },
+            onDone: { target: '#shareTrade.idle', actions: ['forget', 'emitChange'] },
             onError: [
               {
                 guard: { type: 'isRejection', params: ({ event }) => event },
                 target: 'refused',
-                actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'tellOfChange'],
+                actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'emitChange'],
               },
               {
                 guard: { type: 'isExecuted', params: ({ event }) => event },
@@ -242,7 +242,7 @@ export const shareTradeMachine = setup({
           },
         },
         placed: {
-          entry: 'tellOfChange',
+          entry: 'emitChange',
           on: {
             'ticket.opened': {
               target: '#shareTrade.ticket',
@@ -275,12 +275,12 @@ export const shareTradeMachine = setup({
               offerId: context.offerId as number,
               idempotencyKey: context.idempotencyKey as string,
             }),
-            onDone: { target: '#shareTrade.idle', actions: ['forget', 'tellOfChange'] },
+            onDone: { target: '#shareTrade.idle', actions: ['forget', 'emitChange'] },
             onError: [
               {
                 guard: { type: 'isMarketAnother', params: ({ event }) => event },
                 target: 'refused',
-                actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'tellOfChange'],
+                actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'emitChange'],
               },
               { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
             ],

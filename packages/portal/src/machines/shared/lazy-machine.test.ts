@@ -3,28 +3,28 @@ import { lazyMachine, type Running } from './lazy-machine.ts';
 
 type Emitted = { type: 'counted'; count: number };
 
-/** A machine that counts what it is told, as a binding would hand it over. */
+/** A running machine that counts its events; `received` are these events. */
 function counting() {
   let count = 0;
   const changed = new Set<() => void>();
-  const told = new Set<(told: Emitted) => void>();
-  const heard: string[] = [];
+  const listeners = new Set<(event: Emitted) => void>();
+  const received: string[] = [];
   const running: Running<number, string, Emitted> = {
     view: () => count,
     subscribe: (listener) => void changed.add(listener),
-    onEmitted: (listener) => void told.add(listener),
+    onEmitted: (listener) => void listeners.add(listener),
     send: (event) => {
-      heard.push(event);
+      received.push(event);
       count++;
-      for (const listener of told) listener({ type: 'counted', count });
+      for (const listener of listeners) listener({ type: 'counted', count });
       for (const listener of changed) listener();
     },
   };
-  return { running, heard };
+  return { running, received };
 }
 
-describe('a machine that comes late', () => {
-  it('shows the first view until it is needed, and is fetched once', async () => {
+describe('lazy machine', () => {
+  it('has its initial view until it is needed, and is loaded once', async () => {
     const { running } = counting();
     const load = vi.fn(() => Promise.resolve(running));
     const machine = lazyMachine<number, string, Emitted>({ initial: -1, load });
@@ -33,18 +33,18 @@ describe('a machine that comes late', () => {
     expect([machine.get(), machine.begun(), load.mock.calls.length]).toEqual([0, true, 1]);
   });
 
-  it('hears everything in the order of saying, also what was said before', async () => {
-    const { running, heard } = counting();
+  it('receives all events in order, including those sent before it was loaded', async () => {
+    const { running, received } = counting();
     const machine = lazyMachine<number, string, Emitted>({ initial: -1, load: () => Promise.resolve(running) });
     machine.send('one');
     machine.send('two');
     await machine.until((view) => view === 2);
     machine.send('three');
     await machine.until((view) => view === 3);
-    expect(heard).toEqual(['one', 'two', 'three']);
+    expect(received).toEqual(['one', 'two', 'three']);
   });
 
-  it('tells those who asked before it came, and whoever hears of it sees it', async () => {
+  it('notifies listeners that subscribed before it was loaded, after its view has changed', async () => {
     const { running } = counting();
     const machine = lazyMachine<number, string, Emitted>({ initial: -1, load: () => Promise.resolve(running) });
     const seen: [number, number][] = [];
@@ -57,14 +57,14 @@ describe('a machine that comes late', () => {
     expect(seen).toEqual([[1, 1]]);
   });
 
-  it('says when its code cannot be had, and loses nothing that was said when it comes at last', async () => {
-    const { running, heard } = counting();
+  it('reports a failed load, and receives the queued events once it is loaded', async () => {
+    const { running, received } = counting();
     const load = vi.fn(() => Promise.resolve(running)).mockRejectedValueOnce(new Error('gone'));
     const machine = lazyMachine<number, string, Emitted>({ initial: -1, load, unreachable: () => -2 });
     machine.send('one');
     await machine.until((view) => view === -2);
     machine.send('two');
     await machine.until((view) => view === 2);
-    expect(heard).toEqual(['one', 'two']);
+    expect(received).toEqual(['one', 'two']);
   });
 });

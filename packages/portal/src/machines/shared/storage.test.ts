@@ -28,20 +28,20 @@ const payment = (version = 1, from: () => StorageArea | null = area) =>
 const application = () => createUserStorage({ key: 'application', scope: 'device', version: 1, isValue: isText }, area);
 const street = () => createDraftStorage({ name: 'street', version: 1, isValue: isText }, area);
 
-describe('one value', () => {
+describe('value', () => {
   afterEach(() => {
     payment().write(null);
     vi.useRealTimers();
   });
 
-  it('survives the page until it is removed', () => {
+  it('is stored until it is removed', () => {
     payment().write('checkout-1');
     expect(payment().read()).toBe('checkout-1');
     payment().write(null);
     expect([payment().read(), [...items.keys()]]).toEqual([null, ['theme']]);
   });
 
-  it('is dropped when it is too old', () => {
+  it('expires', () => {
     vi.useFakeTimers();
     payment().write('checkout-1');
     vi.advanceTimersByTime(1001);
@@ -56,7 +56,7 @@ describe('one value', () => {
     'null',
     '{"version":2,"savedAt":0,"value":"a"}',
     '{"version":1,"savedAt":0,"value":7}',
-  ])('of another version, another form or no JSON reads as null: %j', (text) => {
+  ])('of another version or shape, or invalid JSON, reads as null: %j', (text) => {
     items.set('payment', text);
     expect(payment().read()).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('one value', () => {
   });
 });
 
-describe('a value of a user', () => {
+describe('value of a user', () => {
   it('is returned to that user only', () => {
     application().write(7, 'King Fahd Road');
     expect([application().read(7), application().read(8), application().read(null)]).toEqual([
@@ -83,7 +83,7 @@ describe('a value of a user', () => {
     ]);
   });
 
-  it('is not stored for a visitor, who leaves that of a user', () => {
+  it('is not stored for a guest, who does not clear the value of a user', () => {
     application().write(null, 'King Fahd Road');
     expect([...items.keys()]).toEqual(['theme']);
     application().write(7, 'King Fahd Road');
@@ -102,7 +102,7 @@ describe('a value of a user', () => {
 });
 
 describe('drafts', () => {
-  it('are cleared with the user, and nothing else of the tab', () => {
+  it('are cleared with the user, and nothing else', () => {
     street().write(7, 'King Fahd Road');
     clearDrafts(7, area());
     expect(street().read(7)).toBe('King Fahd Road');

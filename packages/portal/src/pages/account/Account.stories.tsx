@@ -37,7 +37,7 @@ export const LoggedOut: Story = {
   },
 };
 /** Wrong password: the error is at the field, and the input is preserved. */
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ canvasElement, globals }) => {
     await signIn(canvasElement, globals, 'not-this-one');
     const password = canvasElement.querySelector('input[name="password"]');

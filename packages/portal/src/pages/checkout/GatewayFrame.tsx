@@ -28,7 +28,7 @@ declare global {
 }
 
 /** Timeout for the gateway's iframe, in ms. */
-const PATIENCE = 25_000;
+const TIMEOUT = 25_000;
 
 interface GatewayFrameProps {
   checkoutId: string;
@@ -51,30 +51,30 @@ const themeNow = (): 'light' | 'dark' => {
  */
 export function GatewayFrame({ checkoutId, brand, locale, onHint, onFailure, onEscape }: GatewayFrameProps) {
   const place = useRef<HTMLDivElement>(null);
-  const heard = useRef({ onHint, onFailure, onEscape });
+  const handlers = useRef({ onHint, onFailure, onEscape });
   useEffect(() => {
-    heard.current = { onHint, onFailure, onEscape };
+    handlers.current = { onHint, onFailure, onEscape };
   });
   useEffect(() => {
     const gateway = window.taawunGateway;
     if (!place.current || !gateway) {
-      heard.current.onFailure();
+      handlers.current.onFailure();
       return;
     }
     // An iframe that fails to load emits no event.
-    const late = setTimeout(() => heard.current.onFailure(), PATIENCE);
+    const timer = setTimeout(() => handlers.current.onFailure(), TIMEOUT);
     const unmount = gateway.mount(place.current, {
       checkoutId,
       brand,
       locale,
       theme: themeNow(),
-      onReady: () => clearTimeout(late),
-      onResult: (kind) => heard.current.onHint(kind),
-      onError: () => heard.current.onFailure(),
-      onEscape: () => heard.current.onEscape(),
+      onReady: () => clearTimeout(timer),
+      onResult: (kind) => handlers.current.onHint(kind),
+      onError: () => handlers.current.onFailure(),
+      onEscape: () => handlers.current.onEscape(),
     });
     return () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       unmount();
     };
   }, [checkoutId, brand, locale]);

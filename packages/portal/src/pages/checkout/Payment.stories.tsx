@@ -7,7 +7,7 @@ import { pageParameters } from '@taawun/ui/testing/modes';
 import { PaymentHost } from '../../app/router/PaymentHost.tsx';
 import type { Services } from '../../lib/services.ts';
 import { loadMessages } from '../../intl/messages.ts';
-import { BACKOFF, PATIENCE, SLOWLY } from '../../machines/payment/payment-setup.machine.ts';
+import { POLL_DELAYS, BANK_TIMEOUT, PENDING_POLL_INTERVAL } from '../../machines/payment/payment-setup.machine.ts';
 import { openCheckoutStorage } from '../../machines/payment/open-checkout.ts';
 import { intentOfPurpose } from '../../machines/payment/payment.model.ts';
 import { fakeGateway } from '../../testing/fake-gateway.ts';
@@ -153,7 +153,7 @@ export const CreatingCheckout: Story = {
   },
 };
 /** The server rejects the request: the page shows the errors, and the dialog closes. */
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { machine: 'payment.refused' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.validation, 'POST', '/api/checkout')),
   play: async (play) => {
@@ -189,12 +189,12 @@ export const Looking: Story = {
   parameters: { machine: 'payment.paying.looking' },
   beforeEach: ({ msw }) => {
     msw.use(hangs(VERIFY));
-    return hurry(PATIENCE);
+    return hurry(BANK_TIMEOUT);
   },
   play: ThreeDSecure.play as NonNullable<Story['play']>,
 };
 /** The server queries the gateway. The dialog cannot be closed. */
-export const Asking: Story = {
+export const Verifying: Story = {
   parameters: { machine: 'payment.verifying.asking' },
   beforeEach: ({ msw }) => msw.use(hangs(VERIFY)),
   play: async (play) => {
@@ -216,19 +216,19 @@ export const Waiting: Story = {
 /** The bank is slow: the user may leave, and the payment is polled in the background. */
 export const Pending: Story = {
   parameters: { machine: 'payment.pending.waiting' },
-  beforeEach: () => hurry(...BACKOFF),
+  beforeEach: () => hurry(...POLL_DELAYS),
   play: async (play) => {
     await settled('pending')(play);
     await state(play.globals, 'دفعتك قيد المراجعة', 'Your payment is being reviewed');
   },
 };
 /** As before, while a poll is pending. */
-export const PendingAsking: Story = {
+export const PendingPoll: Story = {
   parameters: { machine: 'payment.pending.asking' },
   beforeEach: ({ msw }) => {
-    let asked = 0;
-    msw.use(http.post(VERIFY, () => (asked++ < 6 ? undefined : delay('infinite'))));
-    return hurry(...BACKOFF, SLOWLY);
+    let polls = 0;
+    msw.use(http.post(VERIFY, () => (polls++ < 6 ? undefined : delay('infinite'))));
+    return hurry(...POLL_DELAYS, PENDING_POLL_INTERVAL);
   },
   play: Pending.play as NonNullable<Story['play']>,
 };

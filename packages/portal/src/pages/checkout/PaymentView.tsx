@@ -70,11 +70,11 @@ export function PaymentView() {
       total={totalOf(view)}
       totalLabel={<FormattedMessage id="portal.giving.dueNow" />}
       notice={
-        ended && view.stage === 'choosing-brand' ? (
+        ended && view.step === 'choosing-brand' ? (
           <EndedSession onSignIn={signIn} />
         ) : (
           view.test &&
-          view.stage !== 'paying' && <Alert tone="warning" title={intl.formatMessage({ id: 'portal.giving.test' })} />
+          view.step !== 'paying' && <Alert tone="warning" title={intl.formatMessage({ id: 'portal.giving.test' })} />
         )
       }
       onBrandChange={(chosen) => {

@@ -27,16 +27,16 @@ export function usePaymentState(view: Payment, more: ReactNode): PaymentState | 
   const { locale } = useLocalPath();
   const intl = useIntl();
   const errorText = useErrorText();
-  const { stage, paymentDetails: details, brand, brands, verified } = view;
-  switch (stage) {
+  const { step, paymentDetails: details, brand, brands, verified } = view;
+  switch (step) {
     case null:
       return null;
     case 'choosing-brand':
-      return { kind: stage, brands, brand: brand ?? brands[0] ?? 'mada', more };
+      return { kind: step, brands, brand: brand ?? brands[0] ?? 'mada', more };
     case 'paying':
       if (!details) return { kind: 'creating' };
       return {
-        kind: stage,
+        kind: step,
         expiresAt: details.ends_at,
         widget: (
           <GatewayFrame
@@ -52,18 +52,18 @@ export function usePaymentState(view: Payment, more: ReactNode): PaymentState | 
       };
     case 'paid':
       return {
-        kind: stage,
+        kind: step,
         ...(view.checkOutOrder?.purpose
           ? { heading: <FormattedMessage id={`portal.payment.${view.checkOutOrder.purpose}.paid`} /> }
           : {}),
         orderNumber: details?.order_number ?? '',
-        date: details?.receipt?.date ?? details?.told_at ?? '',
+        date: details?.receipt?.date ?? details?.server_time ?? '',
         text: <PaidText view={view} />,
         actions: <PaidActions view={view} />,
       };
     case 'pending':
       return {
-        kind: stage,
+        kind: step,
         text: verified ? (
           <FormattedMessage id="portal.giving.unknown" />
         ) : (
@@ -76,7 +76,7 @@ export function usePaymentState(view: Payment, more: ReactNode): PaymentState | 
         ? (inLanguage(locale, verified?.serverMessage) ?? intl.formatMessage({ id: `portal.giving.reason.${kind}` }))
         : errorText(kind, verified?.serverMessage ?? null);
       return {
-        kind: stage,
+        kind: step,
         retryable: kind !== 'mismatch',
         message: (
           <>
@@ -86,7 +86,7 @@ export function usePaymentState(view: Payment, more: ReactNode): PaymentState | 
       };
     }
     default:
-      return { kind: stage };
+      return { kind: step };
   }
 }
 

@@ -26,7 +26,7 @@ export const ContactSent: Story = {
   play: shows('تواصل معنا', 'Contact us'),
 };
 /** Server-rendered after a rejected post: the input is preserved, with the errors. */
-export const ContactRefused: Story = {
+export const ContactRejected: Story = {
   args: {
     prepare: (services) => {
       services.submitted = {

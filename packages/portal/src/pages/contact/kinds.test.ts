@@ -7,7 +7,7 @@ const topics = [
   { id: 7, name: 'شكوى', kind: 'complaint' },
 ] as const;
 
-it('offers the kinds that there are topics for', () => {
+it('offers the kinds that have topics', () => {
   expect(kindsOf(topics)).toEqual(['question', 'complaint']);
   expect(kindsOf([])).toEqual([]);
   expect(topicsOf(topics, 'question').map(({ id }) => id)).toEqual([1, 2]);

@@ -28,27 +28,27 @@ function Offers() {
   const intl = useIntl();
   const { pathname } = useLocation();
   const { to } = useLocalPath();
-  const desk = useShareTrade();
+  const trade = useShareTrade();
   return (
     <Panel
       title={intl.formatMessage({ id: 'portal.offers.title' })}
-      actions={<TradeButtons desk={desk} book={book} price={null} />}
+      actions={<TradeButtons trade={trade} book={book} price={null} />}
     >
       <Text tone="muted">
         <FormattedMessage id="portal.offers.text" />
       </Text>
-      <OrderOutcome desk={desk} />
+      <OrderOutcome trade={trade} />
       <TradingHold />
-      <WithdrawalFailure desk={desk} />
+      <WithdrawalFailure trade={trade} />
       <Grid min="md">
-        <Book side="sell" levels={book.sell} desk={desk} />
-        <Book side="buy" levels={book.buy} desk={desk} />
+        <Book side="sell" levels={book.sell} trade={trade} />
+        <Book side="buy" levels={book.buy} trade={trade} />
       </Grid>
       <Stack gap={4}>
         <Heading level={3}>
           <FormattedMessage id="portal.offers.own" />
         </Heading>
-        <OwnOffers offers={offers} desk={desk} />
+        <OwnOffers offers={offers} trade={trade} />
         {pagination.total_pages > 1 && (
           <Pagination
             page={pagination.page}
@@ -62,7 +62,7 @@ function Offers() {
           <FormattedMessage id="portal.offers.back" />
         </Button>
       </Stack>
-      <TradeDialogs desk={desk} contribution={contribution} />
+      <TradeDialogs trade={trade} contribution={contribution} />
     </Panel>
   );
 }

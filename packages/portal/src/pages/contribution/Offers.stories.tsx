@@ -91,7 +91,7 @@ export const Placing: Story = {
   },
 };
 /** The same shares were offered from another session just before: the field shows the reason. */
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { machine: 'shareTrade.ticket.refused' },
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
@@ -217,19 +217,19 @@ const withOffer = {
       { idempotencyKey: crypto.randomUUID() },
     ),
 } satisfies Partial<Story['args']>;
-const askToWithdraw = async (canvasElement: HTMLElement, arabic: boolean) => {
+const openWithdrawal = async (canvasElement: HTMLElement, arabic: boolean) => {
   await press(canvasElement, arabic ? /^سحب العرض/ : /^Withdraw the offer/);
   return openDialog('alertdialog');
 };
 const withdraw = async (canvasElement: HTMLElement, arabic: boolean) =>
-  press(await askToWithdraw(canvasElement, arabic), arabic ? 'سحب' : 'Withdraw');
+  press(await openWithdrawal(canvasElement, arabic), arabic ? 'سحب' : 'Withdraw');
 
 /** A withdrawal needs confirmation. */
-export const Asking: Story = {
+export const Confirming: Story = {
   parameters: { machine: 'shareTrade.withdrawal.asking' },
   args: withOffer,
   play: async ({ canvasElement, globals }) => {
-    await expect(await askToWithdraw(canvasElement, isArabic(globals))).toBeVisible();
+    await expect(await openWithdrawal(canvasElement, isArabic(globals))).toBeVisible();
   },
 };
 /** The withdrawal is pending. */
@@ -258,7 +258,7 @@ export const NothingToWithdraw: Story = {
   parameters: { machine: 'shareTrade.withdrawal.refused' },
   args: withOffer,
   play: async ({ canvasElement, globals }) => {
-    const dialog = await askToWithdraw(canvasElement, isArabic(globals));
+    const dialog = await openWithdrawal(canvasElement, isArabic(globals));
     const headers = {
       Authorization: `Bearer ${signInAs(PHONE)}`,
       'Content-Type': 'application/json',

@@ -22,8 +22,8 @@ const intlOf = async (locale: 'ar' | 'en') =>
 // Blob.text() would strip the byte order mark.
 const textOf = async (file: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
 
-describe('the file of the movements', () => {
-  it('has a byte order mark, heads in the reader’s language, and numbers as programs read them', async () => {
+describe('CSV of the movements', () => {
+  it('has a byte order mark, headings in the user’s language, and machine-readable numbers', async () => {
     const rows = [movement(1), movement(2, { type: 'sell', status: 'completed', price: 12_500, total: 62_500 })];
     const english = await textOf(await movementsCsv(rows, await intlOf('en')));
     expect(english.charCodeAt(0)).toBe(0xfeff);
@@ -39,16 +39,16 @@ describe('the file of the movements', () => {
     ]);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('lets no cell begin a formula: %s', async (text) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('escapes cells that would start a formula: %s', async (text) => {
     const text0 = await textOf(await movementsCsv([movement(1, { date: text })], await intlOf('en')));
     expect(text0).toContain(`"'${text}"`);
   });
 
-  it('holds every page of what the filters leave', async () => {
-    const asked: unknown[] = [];
+  it('contains every page of the filtered movements', async () => {
+    const requests: unknown[] = [];
     const client = {
       listShareMovements: (input: { page: number }) => {
-        asked.push(input);
+        requests.push(input);
         return Promise.resolve({
           share_movements: [movement(input.page)],
           balance: 0,
@@ -58,6 +58,6 @@ describe('the file of the movements', () => {
     } as unknown as Client;
     const text = await textOf(await exportMovements(client, { type: 'buy', from: '2026-01-01' }, await intlOf('en')));
     expect(text.trim().split(/\r?\n/)).toHaveLength(4);
-    expect(asked).toEqual([1, 2, 3].map((page) => ({ type: 'buy', from: '2026-01-01', page, per_page: 100 })));
+    expect(requests).toEqual([1, 2, 3].map((page) => ({ type: 'buy', from: '2026-01-01', page, per_page: 100 })));
   });
 });

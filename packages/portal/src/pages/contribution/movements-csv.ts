@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { Client, ShareMovement } from '@taawun/api-client';
 import type { MovementFilters } from '../shared/filters.ts';
 
-const MOST_A_PAGE = 100;
+const MAX_PER_PAGE = 100;
 const COLUMNS = ['date', 'type', 'status', 'shares', 'price', 'total'] as const;
 
 /** Loads all filtered movements, page by page. */
@@ -12,7 +12,7 @@ async function allMovements(client: Client, filters: MovementFilters): Promise<S
     const { share_movements, pagination } = await client.listShareMovements({
       ...filters,
       page,
-      per_page: MOST_A_PAGE,
+      per_page: MAX_PER_PAGE,
     });
     rows.push(...share_movements);
     if (page >= pagination.total_pages) return rows;

@@ -27,7 +27,7 @@ const schema = rules.object({
   message: rules.string(rules.maxWords(DONATION_WORDS), rules.maxLength(checkoutRequestLimits.message.maxLength)),
 });
 
-interface DonationDeskProps {
+interface DonationFormProps {
   targets: readonly GivingTarget[];
   /** Target and plan that the URL or the previous page preselects. */
   start: Pick<DonationDraft, 'target' | 'plan'>;
@@ -39,7 +39,7 @@ interface DonationDeskProps {
  * The whole donation in one form: target, amount, gift, donor. Payment is in the dialog; the input is preserved until
  * then.
  */
-export function DonationForm(props: DonationDeskProps) {
+export function DonationForm(props: DonationFormProps) {
   const { payment } = useServices();
   const [turn, setTurn] = useState(0);
   // After a payment the draft is cleared: the next donation starts empty.
@@ -51,10 +51,10 @@ export function DonationForm(props: DonationDeskProps) {
       }),
     [payment],
   );
-  return <Desk key={turn} {...props} />;
+  return <FormBody key={turn} {...props} />;
 }
 
-function Desk({ targets, start, usual = false }: DonationDeskProps) {
+function FormBody({ targets, start, usual = false }: DonationFormProps) {
   const intl = useIntl();
   const { payment, auth } = useServices();
   const { settings } = useSite();

@@ -11,7 +11,7 @@ interface DonorWallProps {
 /** Donors who agreed to be shown. */
 export function DonorWall({ donors, sameTarget = false }: DonorWallProps) {
   const intl = useIntl();
-  const nobody = intl.formatMessage({ id: 'portal.donors.anonymous' });
+  const anonymous = intl.formatMessage({ id: 'portal.donors.anonymous' });
   return (
     <Grid min="sm" as="ul" role="list">
       {donors.map(({ name, message, date, target }, index) => (
@@ -21,7 +21,7 @@ export function DonorWall({ donors, sameTarget = false }: DonorWallProps) {
               <Avatar name={name ?? ''} />
               <Stack gap={1}>
                 <strong>
-                  <bdi>{name ?? nobody}</bdi>
+                  <bdi>{name ?? anonymous}</bdi>
                 </strong>
                 <Text tone="muted" size="sm">
                   {!sameTarget && (

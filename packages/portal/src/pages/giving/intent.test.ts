@@ -19,8 +19,8 @@ const gift = {
   show_amount: false,
 };
 
-describe('what is to be paid', () => {
-  it('names its target, and says nothing of whoever says nothing', () => {
+describe('payment intent', () => {
+  it('names its target, and has no details of a donor who gave none', () => {
     expect(intentOf(draft, EMPTY_DONOR, [well])).toEqual({
       target: { type: 'program', slug: 'well', title: 'بئر القرية' },
       monthlyPrice: 10_000,
@@ -28,21 +28,21 @@ describe('what is to be paid', () => {
     });
   });
 
-  it('is one month when it is given once, whatever stood in the months', () => {
+  it('is one month for a single donation', () => {
     expect(intentOf({ ...draft, plan: { ...draft.plan, frequency: 'once' } }, EMPTY_DONOR, [well])?.months).toBe(1);
   });
 
-  it('is nothing without an amount', () => {
+  it('is null without a valid amount', () => {
     expect(intentOf({ ...draft, plan: { ...draft.plan, amount: null } }, EMPTY_DONOR, [well])).toBeNull();
     for (const amount of [Number.NaN, 99, 150.5, 10_000_001])
       expect(intentOf({ ...draft, plan: { ...draft.plan, amount } }, EMPTY_DONOR, [well])).toBeNull();
   });
 
-  it('goes to the general fund when its target is gone', () => {
+  it('goes to the general fund when its target does not exist', () => {
     expect(intentOf({ ...draft, target: 'program:gone' }, EMPTY_DONOR, [well])?.target).toEqual({ type: 'general' });
   });
 
-  it('carries the gift and the giver in the contract’s names, without what is empty', () => {
+  it('maps gift and donor to the contract’s names, without empty fields', () => {
     expect(
       intentOf({ ...draft, gift }, { ...EMPTY_DONOR, donor_email: 'a@b.example', anonymous: true, message: ' ' }, [
         well,
@@ -57,7 +57,7 @@ describe('what is to be paid', () => {
     });
   });
 
-  it('calls a target by one name', () => {
+  it('names a target the same way everywhere', () => {
     expect([
       nameOf(well),
       targetNameOf({ type: 'program', slug: 'well', title: '' }),

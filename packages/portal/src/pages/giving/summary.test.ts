@@ -6,14 +6,14 @@ const target = { type: 'general', slug: null, title: 'General' } as const;
 const donation = { target, monthly_price: 30_00, months_left: 3 };
 const total = (checkOutOrder: ReturnType<typeof intentFor>) => totalOf({ checkOutOrder, paymentDetails: null });
 
-describe('what is due before the checkout is open', () => {
-  it('is the failed month of a monthly donation that gets another card', () => {
+describe('amount due before the checkout is created', () => {
+  it('is the failed month of a monthly donation whose card is changed', () => {
     expect(total(cardIntentFor({ number: 'T-1' }, { ...donation, status: 'failed' }))).toBe(30_00);
   });
-  it.each(['active', 'paused'] as const)('is nothing when the card of one that is %s is changed', (status) => {
+  it.each(['active', 'paused'] as const)('is zero when the card of a donation that is %s is changed', (status) => {
     expect(total(cardIntentFor({ number: 'T-1' }, { ...donation, status }))).toBe(0);
   });
-  it('is a month of an order that was not paid', () => {
+  it('is one month of an unpaid order', () => {
     expect(total(intentFor({ number: 'T-1' }, { target, price: 50_00, qty: 4 }))).toBe(50_00);
   });
 });

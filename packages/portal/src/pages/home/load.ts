@@ -12,12 +12,12 @@ export const loadHome = async ({ client, signal }: LoadArgs) => {
       client.listNews({ per_page: 4 }, { signal }),
       client.listSupporters({ signal }),
     ]);
-  const words = toMap(page_settings);
+  const settings = toMap(page_settings);
   return {
     hero: {
-      title: textOf(words, 'hero_title'),
-      highlight: textOf(words, 'hero_highlight'),
-      text: textOf(words, 'hero_text'),
+      title: textOf(settings, 'hero_title'),
+      highlight: textOf(settings, 'hero_highlight'),
+      text: textOf(settings, 'hero_text'),
     },
     statistics,
     programs: programs.slice(0, 3),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toMilestones, toOrgNode } from './written.ts';
 
-it('reads offices, whatever else stands beside them', () => {
+it('parses offices, and ignores invalid entries', () => {
   expect(toOrgNode({ title: 'أ', name: 'ب', children: [null, 5, 'x', { name: 'ج' }, { children: [] }] })).toEqual({
     title: 'أ',
     name: 'ب',
@@ -18,14 +18,14 @@ it('reads offices, whatever else stands beside them', () => {
   ]);
 });
 
-it('goes no deeper than anybody draws', () => {
+it('limits the depth of the chart', () => {
   const deep = Array.from({ length: 40 }).reduce<object>((below) => ({ title: 'x', children: [below] }), {
     title: 'x',
   });
   expect(JSON.stringify(toOrgNode(deep)).match(/title/g)).toHaveLength(13);
 });
 
-it('reads a history', () => {
+it('parses milestones', () => {
   expect(
     toMilestones([{ year: 2009, title: 'أ', text: 'ب' }, { year: null, title: 'ج' }, { year: 1 }, 'x', null]),
   ).toEqual([

@@ -10,15 +10,15 @@ interface StatisticGroupProps {
 }
 
 /** Maximum number of lines in a chart: more are hard to distinguish. */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 /** Minimum share of the largest value: a smaller one would lie on the axis. */
-const LEAST_PART = 0.02;
+const MIN_PART = 0.02;
 
 /** Returns the statistics that fit on one axis: same unit as the first, and values large enough for a readable line. */
 function comparable(figures: readonly Statistic[]): Statistic[] {
   const alike = figures.filter(({ unit, series }) => unit === figures[0]?.unit && series.length > 1);
   const largest = Math.max(...alike.map(({ value }) => value));
-  return alike.filter(({ value }) => value >= largest * LEAST_PART).slice(0, MOST_LINES);
+  return alike.filter(({ value }) => value >= largest * MIN_PART).slice(0, MAX_LINES);
 }
 
 /** One group of statistics: a chart with its data, and a card for each. */

@@ -16,10 +16,10 @@ export function BankFields({ lookups }: { lookups: Lookups }) {
   const account = useField('account_no');
   const take = (next: string) => {
     change(next);
-    const held = readIban(next);
-    if (!held) return;
-    if (lookups.banks.some(({ code }) => code === held.bank)) bank.change(held.bank);
-    account.change(held.account_no);
+    const parsed = readIban(next);
+    if (!parsed) return;
+    if (lookups.banks.some(({ code }) => code === parsed.bank)) bank.change(parsed.bank);
+    account.change(parsed.account_no);
   };
   return (
     <>

@@ -23,7 +23,7 @@ const limits: Partial<Record<MemberFieldName, Limits>> = memberRequestLimits;
 function ruleOf(name: MemberFieldName) {
   const { type, optional }: MemberFieldEntry = memberFields[name];
   const needed = optional ? [] : [required()];
-  const { maxLength: longest, digits: [fewest, most] = [] } = limits[name] ?? {};
+  const { maxLength: longest, digits: [minDigits, maxDigits] = [] } = limits[name] ?? {};
   switch (type) {
     case 'nationalId':
       return string(...needed, nationalId());
@@ -34,8 +34,10 @@ function ruleOf(name: MemberFieldName) {
     case 'pastDate':
       return string(...needed, isoDate({ max: riyadhToday() }));
     case 'digits':
-      if (most === undefined) return string(...needed, number());
-      return fewest === most ? string(...needed, digits(most)) : string(...needed, number(), maxLength(most));
+      if (maxDigits === undefined) return string(...needed, number());
+      return minDigits === maxDigits
+        ? string(...needed, digits(maxDigits))
+        : string(...needed, number(), maxLength(maxDigits));
     case 'choice':
     case 'place':
     case 'gender':

@@ -9,6 +9,6 @@ it.each([
   ['Иван', null],
   ['123', null],
   ['', null],
-])('the script of %j is %s', (name, script) => {
+])('script of %j is %s', (name, script) => {
   expect(scriptOf(name)).toBe(script);
 });

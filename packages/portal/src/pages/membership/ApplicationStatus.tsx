@@ -40,11 +40,11 @@ export function ApplicationStatus({
   onWithdraw,
 }: ApplicationStatusProps) {
   const intl = useIntl();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const term = useMessages('portal.lastStep');
   const { reference, status, applied_at, decided_at, shares_count, share_price, total } = application;
   const withdraw = () => {
-    setAsking(false);
+    setConfirming(false);
     onWithdraw();
   };
   return (
@@ -80,7 +80,7 @@ export function ApplicationStatus({
                 />
               </span>
             </Button>
-            <Button variant="quiet" onClick={() => setAsking(true)} disabled={busy}>
+            <Button variant="quiet" onClick={() => setConfirming(true)} disabled={busy}>
               <FormattedMessage id="portal.lastStep.withdraw" />
             </Button>
           </Stack>
@@ -90,15 +90,15 @@ export function ApplicationStatus({
             <Button variant="secondary" onClick={onCheck} loading={busy}>
               <FormattedMessage id="portal.lastStep.check" />
             </Button>
-            <Button variant="quiet" onClick={() => setAsking(true)} disabled={busy}>
+            <Button variant="quiet" onClick={() => setConfirming(true)} disabled={busy}>
               <FormattedMessage id="portal.lastStep.withdraw" />
             </Button>
           </Stack>
         )}
       </Stack>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         tone="danger"
         title={term('withdrawAsk')}
         text={term('withdrawText')}

@@ -54,15 +54,15 @@ function MemberRegister() {
   const [search, setSearch] = useSearchParams();
   const step = search.get('step');
   useEffect(() => membership.writeStep(step ?? STEPS[0]), [membership, step]);
-  const { stage, failed, failure } = useView(membership, (view) => view);
+  const { phase, failed, failure } = useView(membership, (view) => view);
   // The "Apply again" button disappears with the rejection: focus moves to the form's heading.
   const form = useRef<HTMLDivElement>(null);
-  const stageBefore = useRef(stage);
+  const previousPhase = useRef(phase);
   useEffect(() => {
-    if (stageBefore.current === 'rejected' && stage === 'draft')
+    if (previousPhase.current === 'rejected' && phase === 'draft')
       form.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
-    stageBefore.current = stage;
-  }, [stage]);
+    previousPhase.current = phase;
+  }, [phase]);
   const failureText = useFailureText();
   const serverErrors = useFieldErrors(failure?.fieldErrors);
   const user = useView(auth, userOf);
@@ -90,10 +90,10 @@ function MemberRegister() {
       text={intl.formatMessage({ id: 'portal.register.saved' })}
     >
       <Split ratio="side" aside={<JoiningFacts intro={intro} requirements={requirements} price={terms.share_price} />}>
-        {stage === 'rejected' && application && (
+        {phase === 'rejected' && application && (
           <Rejection application={application} onReopen={() => membership.send({ type: 'application.reopened' })} />
         )}
-        {stage === 'draft' && (
+        {phase === 'draft' && (
           <Card ref={form} padding="lg">
             <Registration
               lookups={lookups}

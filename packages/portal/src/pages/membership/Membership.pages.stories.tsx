@@ -15,7 +15,7 @@ const accepted = () => {
   fileApplication(PHONE, DEMO_APPLICATION);
   decideApplication(PHONE, 'accepted');
 };
-const refused = () => {
+const rejected = () => {
   fileApplication(PHONE, DEMO_APPLICATION);
   decideApplication(PHONE, REASON);
 };
@@ -54,6 +54,6 @@ export const LastStepApproved: Story = {
   play: shows('أنت الآن عضو في الجمعية', 'You are now a member'),
 };
 export const LastStepRejected: Story = {
-  args: { at: '/last-step', prepare: refused },
+  args: { at: '/last-step', prepare: rejected },
   play: shows('لم يُقبل طلبك', 'Your application was not accepted'),
 };

@@ -85,7 +85,7 @@ export const Failed: Story = {
   },
 };
 /** The server rejects a field: the wizard returns to its step and shows the error there. */
-export const Refused: Story = {
+export const Invalid: Story = {
   args: {
     at: '/member-register?step=check',
     prepare: ({ membership }) => membership.writeDraft({ ...draft, national_id: DEMO[0]?.member?.national_id }),
@@ -131,12 +131,12 @@ export const Polling: Story = {
   args: applied,
   beforeEach: ({ msw }) => {
     const { setTimeout: wait } = globalThis;
-    let asked = 0;
+    let count = 0;
     // The initial request gets a response, the next one stays pending.
-    msw.use(http.get('*/api/member-application', () => (asked++ ? delay('infinite') : undefined)));
+    msw.use(http.get('*/api/member-application', () => (count++ ? delay('infinite') : undefined)));
     globalThis.setTimeout = ((run: () => void, after?: number) =>
       wait(run, after === POLL ? 0 : after)) as typeof setTimeout;
-    requests = () => asked;
+    requests = () => count;
     return () => {
       globalThis.setTimeout = wait;
     };

@@ -46,12 +46,12 @@ export function Registration({
   const steps = useMemo(() => stepsOf(intl, lookups, terms, onPaper), [intl, lookups, terms, onPaper]);
   const schemas = useMemo(() => schemasOf(terms, onPaper), [terms, onPaper]);
   const reachable = useMemo(() => furthestStep(schemas, values), [schemas, values]);
-  const asked = STEPS.indexOf(step as Step);
+  const requestedStep = STEPS.indexOf(step as Step);
   return (
     <Wizard
       steps={steps}
       initialValues={initialValues}
-      step={Math.min(Math.max(asked, 0), reachable)}
+      step={Math.min(Math.max(requestedStep, 0), reachable)}
       onStepChange={(next) => onStepChange(STEPS[next] ?? 'personal')}
       onValuesChange={(next) => {
         setValues(next);

@@ -45,7 +45,7 @@ export function NewsResults() {
         label={intl.formatMessage({ id: 'portal.news.search' })}
         value={search}
         keep={tag ? { tag } : {}}
-        onSearch={(words) => void navigate(hrefFor({ search: words }))}
+        onSearch={(text) => void navigate(hrefFor({ search: text }))}
       />
       <Stack direction="row" wrap gap={2} as="nav" aria-label={intl.formatMessage({ id: 'portal.news.tags' })}>
         <Tag href={hrefFor({ tag: '' })} active={!tag}>

@@ -50,16 +50,16 @@ function Contribution() {
   const { settings } = useSite();
   const { to } = useLocalPath();
   const intl = useIntl();
-  const desk = useShareTrade();
+  const trade = useShareTrade();
   const price = prices.at(-1)?.price ?? Number(settings['share_price'] ?? 0);
   return (
     <Panel
       title={intl.formatMessage({ id: 'portal.profile.contribution' })}
-      actions={<TradeButtons desk={desk} book={book} price={price || null} />}
+      actions={<TradeButtons trade={trade} book={book} price={price || null} />}
     >
-      <OrderOutcome desk={desk} />
+      <OrderOutcome trade={trade} />
       <TradingHold />
-      <WithdrawalFailure desk={desk} />
+      <WithdrawalFailure trade={trade} />
       <BalanceBar available={contribution.available_cash} />
       <Holding contribution={contribution} prices={prices} price={price} />
       <Stack gap={4}>
@@ -71,11 +71,11 @@ function Contribution() {
             <FormattedMessage id="portal.offers.all" />
           </Link>
         </Stack>
-        <OwnOffers offers={offers} desk={desk} />
+        <OwnOffers offers={offers} trade={trade} />
       </Stack>
       <Movements movements={movements} pagination={pagination} filters={filters} />
       <Documents holdsShares={contribution.shares > 0} year={year} />
-      <TradeDialogs desk={desk} contribution={contribution} />
+      <TradeDialogs trade={trade} contribution={contribution} />
     </Panel>
   );
 }

@@ -104,7 +104,7 @@ export const MemberInformationLatinName: Story = {
 };
 export const AddressShown: Story = { args: { at: '/profile/address' } };
 /** The server rejects a field: its error is at the field, and the input is preserved. */
-export const AddressRefused: Story = {
+export const AddressRejected: Story = {
   args: { at: '/profile/address?edit=address' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.validation, 'PUT', '/api/member/address')),
   play: async ({ canvasElement, globals }) => {
@@ -149,7 +149,7 @@ export const Sessions: Story = {
   },
 };
 /** The account holds shares and cannot be deleted: shows what to do, with a link. */
-export const DeletionRefused: Story = {
+export const DeletionRejected: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     await press(canvasElement, arabic ? 'احذف حسابي' : 'Delete my account');
@@ -225,7 +225,7 @@ export const PhoneConfirming: Story = {
     await atWork(await confirm(canvasElement, arabic));
   },
 };
-const tooLate = async (canvasElement: HTMLElement, arabic: boolean): Promise<void> => {
+const expireCode = async (canvasElement: HTMLElement, arabic: boolean): Promise<void> => {
   await submit(canvasElement, arabic);
   await codeField(canvasElement, arabic);
   // A newer code, for another phone, invalidates the first.
@@ -237,7 +237,7 @@ const tooLate = async (canvasElement: HTMLElement, arabic: boolean): Promise<voi
 export const PhoneExpired: Story = {
   parameters: { machine: 'contactChange.expired' },
   args: { at: AT, prepare: keep },
-  play: async ({ canvasElement, globals }) => tooLate(canvasElement, isArabic(globals)),
+  play: async ({ canvasElement, globals }) => expireCode(canvasElement, isArabic(globals)),
 };
 /** The request for a new code is pending. */
 export const PhoneResending: Story = {
@@ -245,7 +245,7 @@ export const PhoneResending: Story = {
   args: { at: AT, prepare: keep },
   play: async ({ canvasElement, globals, msw }) => {
     const arabic = isArabic(globals);
-    await tooLate(canvasElement, arabic);
+    await expireCode(canvasElement, arabic);
     msw.use(...only(scenarios.pending, 'POST', '/api/phone-change'));
     await press(canvasElement, arabic ? 'أرسل رمزًا جديدًا' : 'Send a new code');
     await waitFor(async () => expect(await codeField(canvasElement, arabic)).toBeDisabled());

@@ -25,7 +25,7 @@ function Search() {
           action={action}
           label={intl.formatMessage({ id: 'portal.search.label' })}
           value={query}
-          onSearch={(words) => void navigate(words ? `${action}?${new URLSearchParams({ search: words })}` : action)}
+          onSearch={(text) => void navigate(text ? `${action}?${new URLSearchParams({ search: text })}` : action)}
         />
         {query && (
           <Text role="status">

@@ -1,7 +1,7 @@
 import type { Client } from '@taawun/api-client';
 import { matchesWords } from '@taawun/ui/forms';
 import type { LoadArgs } from '../../app/page/page.ts';
-import { words } from '../shared/words.ts';
+import { queryText } from '../shared/query-text.ts';
 
 /** Number of news results on the page; a link leads to all of them. */
 const NEWS = 6;
@@ -34,7 +34,7 @@ async function findLocally(client: Client, query: string, signal: AbortSignal) {
  * may be too many to load.
  */
 export const loadSearch = async ({ client, url, signal }: LoadArgs) => {
-  const query = words(url.searchParams.get('search'), 100);
+  const query = queryText(url.searchParams.get('search'), 100);
   if (!query) return { query, count: 0, news: [], newsTotal: 0, programs: [], services: [], branches: [] };
   const [{ news, pagination }, lists] = await Promise.all([
     client.listNews({ search: withoutArticle(query), per_page: NEWS }, { signal }),

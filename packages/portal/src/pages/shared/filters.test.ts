@@ -4,7 +4,7 @@ import { hrefOf, readFilters, readPage } from './filters.ts';
 
 const read = (text: string) => readFilters(new URLSearchParams(text));
 
-describe('the filters of the movements', () => {
+describe('filters of the movements', () => {
   it.each([
     ['', {}],
     [
@@ -15,7 +15,7 @@ describe('the filters of the movements', () => {
     ['type=buy&type=sell&page=2&other=1', { type: 'buy' }],
   ])('reads %s', (text, filters) => expect(read(text)).toEqual(filters));
 
-  it('survives its own address', () => {
+  it('parses the URL that it creates', () => {
     const day = fc.constantFrom('2024-02-29', '2026-11-21');
     const some = fc.record(
       {

@@ -73,8 +73,8 @@ function PayOutForm({
       onRequested();
     } catch (problem) {
       if (!isApiError(problem)) throw problem;
-      const refused = problem.kind === 'conflict' || problem.kind === 'validation';
-      if (refused) request.current = null;
+      const isRejected = problem.kind === 'conflict' || problem.kind === 'validation';
+      if (isRejected) request.current = null;
       if (problem.kind !== 'aborted')
         setFailed({
           kind: problem.kind,

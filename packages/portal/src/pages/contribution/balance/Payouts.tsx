@@ -27,14 +27,14 @@ export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
   const { client } = useServices();
   const { revalidate } = useRevalidator();
   const { act, busy, failure, dismiss } = useCommand();
-  const [asked, setAsked] = useState<Payout | null>(null);
+  const [selected, setSelected] = useState<Payout | null>(null);
   const label = useMessages('portal.balance');
   const cancel = async ({ reference }: Payout) => {
     // A cancellation is idempotent: the payout's reference is its key.
     const done = await act('cancel', () =>
       client.cancelPayout({ reference }, { idempotencyKey: `cancel-${reference}` }),
     );
-    setAsked(null);
+    setSelected(null);
     if (done) await revalidate();
   };
   return (
@@ -79,7 +79,7 @@ export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
                       { id: 'portal.balance.cancelOf' },
                       { reference: `\u2066${payout.reference}\u2069` },
                     )}
-                    onClick={() => setAsked(payout)}
+                    onClick={() => setSelected(payout)}
                   >
                     {label('cancel')}
                   </Button>
@@ -90,15 +90,15 @@ export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
         ]}
       />
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        open={selected !== null}
+        onOpenChange={(open) => !open && setSelected(null)}
         title={label('cancelAsk')}
-        text={label(asked?.closes_account ? 'cancelClosing' : 'cancelText')}
+        text={label(selected?.closes_account ? 'cancelClosing' : 'cancelText')}
         confirmLabel={label('cancel')}
         cancelLabel={label('keep')}
         loading={busy !== null}
         onConfirm={() => {
-          if (asked) void cancel(asked);
+          if (selected) void cancel(selected);
         }}
       />
     </Stack>

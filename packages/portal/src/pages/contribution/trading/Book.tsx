@@ -10,11 +10,11 @@ interface BookProps {
   /** Side of the book: `sell` are the offers that the member may buy. */
   side: TradeType;
   levels: readonly ShareBookLevel[];
-  desk: ShareTradeActor;
+  trade: ShareTradeActor;
 }
 
 /** One side of the order book: price levels, best first, with a button to accept each. */
-export function Book({ side, levels, desk }: BookProps) {
+export function Book({ side, levels, trade }: BookProps) {
   const intl = useIntl();
   const { auth } = useServices();
   const isAllowed = useView(auth, mayTrade);
@@ -54,7 +54,9 @@ export function Book({ side, levels, desk }: BookProps) {
                       size="sm"
                       variant={take === 'buy' ? 'share' : 'secondary'}
                       aria-label={label(`takeAt.${take}`, { price: formatMoney(intl, price) })}
-                      onClick={() => desk.send({ type: 'ticket.opened', opening: { type: take, shares: null, price } })}
+                      onClick={() =>
+                        trade.send({ type: 'ticket.opened', opening: { type: take, shares: null, price } })
+                      }
                     >
                       <FormattedMessage id={`portal.offers.take.${take}`} />
                     </Button>

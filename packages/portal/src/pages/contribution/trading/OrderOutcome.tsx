@@ -15,11 +15,11 @@ const TONES = { checking: 'info', unknown: 'warning', notPlaced: 'info', placed:
 >;
 
 /** Outcome of an order whose response was lost, and the available actions. */
-export function OrderOutcome({ desk }: { desk: ShareTradeActor }) {
+export function OrderOutcome({ trade }: { trade: ShareTradeActor }) {
   const intl = useIntl();
-  const outcome = useSelector(desk, outcomeOf);
-  const order = useSelector(desk, orderOf);
-  const dropped = useSelector(desk, hasNextOrder);
+  const outcome = useSelector(trade, outcomeOf);
+  const order = useSelector(trade, orderOf);
+  const dropped = useSelector(trade, hasNextOrder);
   if (!outcome || !order) return null;
   const values = { type: order.type, shares: order.shares, price: formatMoney(intl, order.price) };
   const dismissible = outcome === 'placed' || outcome === 'notPlaced';
@@ -27,14 +27,14 @@ export function OrderOutcome({ desk }: { desk: ShareTradeActor }) {
     <Alert
       tone={TONES[outcome]}
       title={intl.formatMessage({ id: `portal.offers.outcome.${outcome}` }, values)}
-      {...(dismissible && { onDismiss: () => desk.send({ type: 'outcome.dismissed' }) })}
+      {...(dismissible && { onDismiss: () => trade.send({ type: 'outcome.dismissed' }) })}
       action={
         outcome === 'unknown' || outcome === 'checking' ? (
-          <Button size="sm" loading={outcome === 'checking'} onClick={() => desk.send({ type: 'outcome.requested' })}>
+          <Button size="sm" loading={outcome === 'checking'} onClick={() => trade.send({ type: 'outcome.requested' })}>
             <FormattedMessage id="portal.offers.outcome.check" />
           </Button>
         ) : outcome === 'notPlaced' ? (
-          <Button size="sm" onClick={() => desk.send({ type: 'order.resumed' })}>
+          <Button size="sm" onClick={() => trade.send({ type: 'order.resumed' })}>
             <FormattedMessage id="portal.offers.outcome.resume" />
           </Button>
         ) : undefined

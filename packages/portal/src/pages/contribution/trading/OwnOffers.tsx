@@ -5,25 +5,25 @@ import { EmptyState, Grid, ShareOfferCard, type ShareOfferAction } from '@taawun
 import type { ShareTradeActor } from '../../../machines/share-trade/share-trade.binding.ts';
 import { isUnpaid } from './unpaid.ts';
 
-function actionOf(offer: ShareOffer, desk: ShareTradeActor): ShareOfferAction | undefined {
+function actionOf(offer: ShareOffer, trade: ShareTradeActor): ShareOfferAction | undefined {
   const { id, type, status, shares, filled, price } = offer;
   if (status === 'pending')
-    return { kind: 'cancel', onPress: () => desk.send({ type: 'withdrawal.opened', offerId: id }) };
+    return { kind: 'cancel', onPress: () => trade.send({ type: 'withdrawal.opened', offerId: id }) };
   if (isUnpaid(offer))
     return {
       kind: 'repay',
-      onPress: () => desk.send({ type: 'ticket.opened', opening: { type, shares: shares - filled, price } }),
+      onPress: () => trade.send({ type: 'ticket.opened', opening: { type, shares: shares - filled, price } }),
     };
   return undefined;
 }
 
 interface OwnOffersProps {
   offers: readonly ShareOffer[];
-  desk: ShareTradeActor;
+  trade: ShareTradeActor;
 }
 
 /** The member's own offers: progress, and the one available action of each. */
-export function OwnOffers({ offers, desk }: OwnOffersProps) {
+export function OwnOffers({ offers, trade }: OwnOffersProps) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
@@ -66,7 +66,7 @@ export function OwnOffers({ offers, desk }: OwnOffersProps) {
           total={offer.total}
           status={offer.status}
           expiresOn={offer.status === 'pending' ? offer.expires_at : undefined}
-          action={actionOf(offer, desk)}
+          action={actionOf(offer, trade)}
           headingLevel={4}
         />
       ))}

@@ -7,18 +7,18 @@ import { mayTrade } from '../../../machines/auth/auth.ts';
 import type { ShareTradeActor } from '../../../machines/share-trade/share-trade.binding.ts';
 
 interface TradeButtonsProps {
-  desk: ShareTradeActor;
+  trade: ShareTradeActor;
   book: OutputOf<'getShareBook'>['share_book'];
   /** Initial price of a ticket in halalas, when the other side of the book is empty. */
   price: number | null;
 }
 
 /** Buttons that open a buy or sell ticket at the best price; renders nothing without the scope `trade`. */
-export function TradeButtons({ desk, book, price }: TradeButtonsProps) {
+export function TradeButtons({ trade, book, price }: TradeButtonsProps) {
   const { auth } = useServices();
   const isAllowed = useView(auth, mayTrade);
   const open = (type: 'buy' | 'sell') =>
-    desk.send({
+    trade.send({
       type: 'ticket.opened',
       opening: { type, shares: null, price: book[type === 'buy' ? 'sell' : 'buy'][0]?.price ?? price },
     });

@@ -21,8 +21,8 @@ import {
 } from '../../../machines/share-trade/share-trade.binding.ts';
 import { AddMoneyDialog } from '../balance/AddMoneyDialog.tsx';
 
-interface DeskProps {
-  desk: ShareTradeActor;
+interface TradeProps {
+  trade: ShareTradeActor;
 }
 
 const DAYS = [7, 30, 90] as const;
@@ -40,10 +40,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   expires_in_days: 'expiresInDays',
 };
 
-function useTicketFailure(desk: ShareTradeActor) {
+function useTicketFailure(trade: ShareTradeActor) {
   const failureText = useFailureText();
-  const failure = useSelector(desk, ticketFailureOf);
-  const uncertain = useSelector(desk, isUncertain);
+  const failure = useSelector(trade, ticketFailureOf);
+  const uncertain = useSelector(trade, isUncertain);
   const fieldErrors = useFieldErrors(failure?.fieldErrors);
   const serverErrors = useMemo(
     () =>
@@ -59,11 +59,11 @@ function useTicketFailure(desk: ShareTradeActor) {
 }
 
 /** Buy or sell ticket. The remainder of the ownership cap includes open buy offers, as on the server. */
-function Ticket({ desk, contribution }: DeskProps & { contribution: Contribution }) {
-  const open = useSelector(desk, isTicketOpen);
-  const opening = useSelector(desk, openingOf);
-  const loading = useSelector(desk, isTrading);
-  const failures = useTicketFailure(desk);
+function Ticket({ trade, contribution }: TradeProps & { contribution: Contribution }) {
+  const open = useSelector(trade, isTicketOpen);
+  const opening = useSelector(trade, openingOf);
+  const loading = useSelector(trade, isTrading);
+  const failures = useTicketFailure(trade);
   const { available_shares, available_cash, fee_bp, ownership_cap_bp, total_shares, may_buy, shares } = contribution;
   const owned = Math.max(shares, Math.floor((total_shares * ownership_cap_bp) / 10_000) - may_buy);
   const [missing, setMissing] = useState<number | null>(null);
@@ -80,16 +80,16 @@ function Ticket({ desk, contribution }: DeskProps & { contribution: Contribution
       <ShareTicketDialog
         {...mode}
         open={open}
-        onOpenChange={(next) => !next && desk.send({ type: 'ticket.closed' })}
+        onOpenChange={(next) => !next && trade.send({ type: 'ticket.closed' })}
         price={opening?.price ?? null}
         quantity={opening?.shares ?? null}
         fee={fee_bp}
         expiryDays={DAYS}
         loading={loading}
-        onSubmit={(ticket) => desk.send({ type: 'ticket.submitted', order: toOrder(ticket) })}
+        onSubmit={(ticket) => trade.send({ type: 'ticket.submitted', order: toOrder(ticket) })}
         onAddMoney={(amount) => {
           // One dialog at a time: the user reopens the ticket after adding the money.
-          desk.send({ type: 'ticket.closed' });
+          trade.send({ type: 'ticket.closed' });
           setMissing(amount);
         }}
         {...failures}
@@ -100,33 +100,33 @@ function Ticket({ desk, contribution }: DeskProps & { contribution: Contribution
 }
 
 /** Confirmation dialog of a withdrawal. */
-function Withdrawal({ desk }: DeskProps) {
+function Withdrawal({ trade }: TradeProps) {
   const intl = useIntl();
-  const open = useSelector(desk, isWithdrawing);
-  const loading = useSelector(desk, isTrading);
+  const open = useSelector(trade, isWithdrawing);
+  const loading = useSelector(trade, isTrading);
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={(next) => !next && desk.send({ type: 'withdrawal.closed' })}
+      onOpenChange={(next) => !next && trade.send({ type: 'withdrawal.closed' })}
       title={intl.formatMessage({ id: 'portal.offers.withdrawTitle' })}
       text={intl.formatMessage({ id: 'portal.offers.withdrawText' })}
       confirmLabel={<FormattedMessage id="portal.offers.withdraw" />}
       cancelLabel={intl.formatMessage({ id: 'portal.offers.keep' })}
       tone="danger"
       loading={loading}
-      onConfirm={() => desk.send({ type: 'withdrawal.confirmed' })}
+      onConfirm={() => trade.send({ type: 'withdrawal.confirmed' })}
     />
   );
 }
 
 /** Error of a failed withdrawal; when the outcome is unknown, the same withdrawal can be resent. */
-export function WithdrawalFailure({ desk }: DeskProps) {
+export function WithdrawalFailure({ trade }: TradeProps) {
   const errorText = useErrorText();
-  const failure = useSelector(desk, withdrawalFailureOf);
-  const retryable = useSelector(desk, isWithdrawalRetryable);
+  const failure = useSelector(trade, withdrawalFailureOf);
+  const retryable = useSelector(trade, isWithdrawalRetryable);
   if (!failure) return null;
   const retry = (
-    <Button size="sm" onClick={() => desk.send({ type: 'withdrawal.confirmed' })}>
+    <Button size="sm" onClick={() => trade.send({ type: 'withdrawal.confirmed' })}>
       <FormattedMessage id="portal.offers.withdrawAgain" />
     </Button>
   );
@@ -135,7 +135,7 @@ export function WithdrawalFailure({ desk }: DeskProps) {
       tone="danger"
       title={errorText(failure.kind, failure.serverMessage)}
       action={retryable && retry}
-      onDismiss={() => desk.send({ type: 'withdrawal.closed' })}
+      onDismiss={() => trade.send({ type: 'withdrawal.closed' })}
     >
       {retryable && (
         <p>
@@ -147,11 +147,11 @@ export function WithdrawalFailure({ desk }: DeskProps) {
 }
 
 /** Dialogs of the share trade machine; rendered once on a page with trading. */
-export function TradeDialogs({ desk, contribution }: DeskProps & { contribution: Contribution }) {
+export function TradeDialogs({ trade, contribution }: TradeProps & { contribution: Contribution }) {
   return (
     <>
-      <Ticket desk={desk} contribution={contribution} />
-      <Withdrawal desk={desk} />
+      <Ticket trade={trade} contribution={contribution} />
+      <Withdrawal trade={trade} />
     </>
   );
 }

@@ -17,10 +17,10 @@ const lapsed: ShareOffer = {
 };
 
 it.each<[string, Partial<ShareOffer>, boolean]>([
-  ['a purchase whose time is over', {}, true],
-  ['one that was ended at the very moment', { closed_at: lapsed.expires_at }, true],
-  ['one that was withdrawn', { closed_at: '2026-11-03T08:00:00.000Z' }, false],
-  ['one that stands', { status: 'pending', closed_at: null }, false],
-  ['one that was met', { status: 'succeeded', filled: 5 }, false],
+  ['an expired purchase', {}, true],
+  ['a purchase that was closed at its expiry', { closed_at: lapsed.expires_at }, true],
+  ['a withdrawn purchase', { closed_at: '2026-11-03T08:00:00.000Z' }, false],
+  ['an open purchase', { status: 'pending', closed_at: null }, false],
+  ['a filled purchase', { status: 'succeeded', filled: 5 }, false],
   ['a sale', { type: 'sell' }, false],
 ])('%s', (_, change, unpaid) => expect(isUnpaid({ ...lapsed, ...change })).toBe(unpaid));

@@ -16,15 +16,15 @@ export function useShareTrade(): ShareTradeActor {
   const [machine] = useState(() => shareTradeWith(client));
   const [userId] = useState(() => userOf(auth.get())?.id ?? null);
   const [input] = useState(() => ({ intent: tradeIntentStorage.read(userId) }));
-  const desk = useActorRef(machine, { input });
+  const trade = useActorRef(machine, { input });
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const changes = desk.on('market.changed', () => void revalidate());
-    const snapshots = desk.subscribe((snapshot) => tradeIntentStorage.write(userId, unansweredOf(snapshot)));
+    const changes = trade.on('market.changed', () => void revalidate());
+    const snapshots = trade.subscribe((snapshot) => tradeIntentStorage.write(userId, unansweredOf(snapshot)));
     return () => {
       changes.unsubscribe();
       snapshots.unsubscribe();
     };
-  }, [desk, revalidate, userId]);
-  return desk;
+  }, [trade, revalidate, userId]);
+  return trade;
 }

@@ -10,7 +10,7 @@ import { useCommand } from '../../shared/use-command.ts';
 import { cardIntentFor, type OrderAccess } from './access.ts';
 import { AmountDialog } from './AmountDialog.tsx';
 
-interface SubscriptionDeskProps {
+interface SubscriptionPanelProps {
   subscription: Subscription;
   access: OrderAccess;
   /** URL of the subscription's own page; omitted on that page. */
@@ -21,16 +21,16 @@ interface SubscriptionDeskProps {
 const PAUSES = [1, 2, 3] as const;
 
 /** A monthly donation with all changes that the donor may make; each needs at most one confirmation. */
-export function SubscriptionPanel({ subscription, access, href, headingLevel = 3 }: SubscriptionDeskProps) {
+export function SubscriptionPanel({ subscription, access, href, headingLevel = 3 }: SubscriptionPanelProps) {
   const { client, payment } = useServices();
   const { revalidate } = useRevalidator();
   const { act, busy, failure, dismiss } = useCommand();
-  const [asking, setAsking] = useState<'amount' | 'cancel' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'amount' | 'cancel' | null>(null);
   const { target, monthly_price, months, months_left, status, next_charge_on, retry_on, card } = subscription;
   const word = useMessages('portal.subscription');
   const run = async (name: string, call: () => Promise<unknown>) => {
     const done = await act(name, call);
-    setAsking(null);
+    setOpenDialog(null);
     if (!done) return;
     // A guest's page is public and therefore in the client cache: clear it, else the previous data would be shown.
     clearCachedData();
@@ -78,7 +78,7 @@ export function SubscriptionPanel({ subscription, access, href, headingLevel = 3
                 </Button>
               )}
               {running && (
-                <Button size="sm" variant="secondary" onClick={() => setAsking('amount')}>
+                <Button size="sm" variant="secondary" onClick={() => setOpenDialog('amount')}>
                   {word('amount')}
                 </Button>
               )}
@@ -88,7 +88,7 @@ export function SubscriptionPanel({ subscription, access, href, headingLevel = 3
                 </Button>
               )}
               {status !== 'cancelled' && (
-                <Button size="sm" variant="quiet" onClick={() => setAsking('cancel')}>
+                <Button size="sm" variant="quiet" onClick={() => setOpenDialog('cancel')}>
                   {word('cancel')}
                 </Button>
               )}
@@ -97,17 +97,17 @@ export function SubscriptionPanel({ subscription, access, href, headingLevel = 3
         }
       />
       <AmountDialog
-        open={asking === 'amount'}
+        open={openDialog === 'amount'}
         amount={monthly_price}
         loading={busy === 'amount'}
-        onClose={() => setAsking(null)}
+        onClose={() => setOpenDialog(null)}
         onChange={(next) =>
           void run('amount', () => client.changeSubscriptionAmount({ ...access, monthly_price: next }))
         }
       />
       <ConfirmDialog
-        open={asking === 'cancel'}
-        onOpenChange={(open) => !open && setAsking(null)}
+        open={openDialog === 'cancel'}
+        onOpenChange={(open) => !open && setOpenDialog(null)}
         title={word('cancelAsk')}
         text={word('cancelText')}
         confirmLabel={word('cancelConfirm')}

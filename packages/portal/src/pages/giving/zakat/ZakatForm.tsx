@@ -21,7 +21,7 @@ import { useLocalPath, useSite } from '../../../lib/site.ts';
 import { METALS, WEALTH_PARTS, WealthFields, useWealthError, type WealthParts } from './WealthFields.tsx';
 import { ratesOf, reckonFitr, reckonZakat, type NisabBasis, type ZakatRates } from './zakat.ts';
 
-const { max: MOST } = DONATION_LIMITS;
+const { max: MAX_AMOUNT } = DONATION_LIMITS;
 const PEOPLE = { min: 1, max: 200 } as const;
 
 /** Parses the input from the query, as a form without script submits it. */
@@ -36,7 +36,7 @@ const partsOf = (query: URLSearchParams): WealthParts =>
 const known = (value: number | null): number => (value === null || Number.isNaN(value) || value < 0 ? 0 : value);
 
 /** Returns the URL of a single donation of this amount in halalas. */
-const giveHref = (halalas: number) => `/donate?frequency=once&amount=${Math.min(MOST, halalas)}`;
+const giveHref = (halalas: number) => `/donate?frequency=once&amount=${Math.min(MAX_AMOUNT, halalas)}`;
 
 /** Zakat form with the association's rates; without rates it shows a notice instead. */
 export function ZakatForm() {
@@ -115,9 +115,12 @@ function OfWealth({ rates }: { rates: ZakatRates }) {
                 {word(found.wealth > 0 ? 'below' : 'empty')}
               </Text>
             )}
-            {faulty.length === 0 && found.due > MOST && (
+            {faulty.length === 0 && found.due > MAX_AMOUNT && (
               <Text tone="muted" size="sm">
-                <FormattedMessage id="portal.zakat.most" values={{ amount: <Money key="amount" halalas={MOST} /> }} />
+                <FormattedMessage
+                  id="portal.zakat.most"
+                  values={{ amount: <Money key="amount" halalas={MAX_AMOUNT} /> }}
+                />
               </Text>
             )}
             <Text tone="muted" size="sm">

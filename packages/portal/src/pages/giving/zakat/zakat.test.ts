@@ -16,7 +16,7 @@ if (!rates) throw new Error('The rates are complete.');
 const NOTHING: Wealth = { gold: 0, silver: 0, cash: 0, trade: 0, receivable: 0, due: 0 };
 
 describe('zakat', () => {
-  it('is a fortieth of what reaches the threshold', () => {
+  it('is a fortieth of wealth at or above the threshold', () => {
     expect(reckonZakat({ ...NOTHING, gold: 85 }, 'gold', rates)).toEqual({
       wealth: 4_131_000,
       nisab: 4_131_000,
@@ -24,11 +24,11 @@ describe('zakat', () => {
     });
   });
 
-  it('is nothing one halala below it', () => {
+  it('is zero one halala below the threshold', () => {
     expect(reckonZakat({ ...NOTHING, cash: 4_130_999 }, 'gold', rates).due).toBe(0);
   });
 
-  it('goes by the metal that was chosen', () => {
+  it('uses the threshold of the chosen metal', () => {
     expect(reckonZakat({ ...NOTHING, cash: 400_000 }, 'silver', rates)).toEqual({
       wealth: 400_000,
       nisab: 351_050,
@@ -37,7 +37,7 @@ describe('zakat', () => {
     expect(reckonZakat({ ...NOTHING, cash: 400_000 }, 'gold', rates).due).toBe(0);
   });
 
-  it('adds what is owned and expected, and takes off what is due', () => {
+  it('adds assets and receivables, and subtracts debts', () => {
     expect(
       reckonZakat(
         { gold: 10, silver: 100, cash: 1_000_000, trade: 5_000_000, receivable: 500_000, due: 245_000 },
@@ -48,7 +48,7 @@ describe('zakat', () => {
     expect(reckonZakat({ ...NOTHING, due: 1 }, 'gold', rates)).toMatchObject({ wealth: 0, due: 0 });
   });
 
-  it('is whole halalas, never less than the rate, for whatever is owned', () => {
+  it('is rounded up to whole halalas', () => {
     const money = fc.integer({ min: 0, max: 1e11 });
     const grams = fc.double({ min: 0, max: 1e5, noNaN: true });
     fc.assert(
@@ -65,10 +65,10 @@ describe('zakat', () => {
   });
 });
 
-it('of fast-breaking is so much for each person', () => {
+it('of fast-breaking is a fixed amount per person', () => {
   expect([reckonFitr(6, rates), reckonFitr(-1, rates), reckonFitr(2.9, rates)]).toEqual([15_000, 0, 5000]);
 });
 
-it.each(Object.keys(SETTINGS))('is not reckoned without %s', (name) => {
+it.each(Object.keys(SETTINGS))('is not calculated without %s', (name) => {
   expect(ratesOf({ ...SETTINGS, [name]: '' })).toBeNull();
 });

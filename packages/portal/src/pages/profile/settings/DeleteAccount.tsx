@@ -11,12 +11,12 @@ export function DeleteAccount({ user }: { user: User }) {
   const intl = useIntl();
   const { to } = useLocalPath();
   const { client } = useServices();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [sent, setSent] = useState(false);
   const { act, busy, failure } = useCommand();
-  const ask = async () => {
+  const sendLink = async () => {
     setSent(await act('deletion', () => client.requestAccountDeletion()));
-    setAsking(false);
+    setConfirming(false);
   };
   const recipient = user.email ? (
     <EmailText value={user.email} href={false} />
@@ -45,22 +45,22 @@ export function DeleteAccount({ user }: { user: User }) {
           </Alert>
         ) : (
           <Stack direction="row">
-            <Button variant="secondary" onClick={() => setAsking(true)}>
+            <Button variant="secondary" onClick={() => setConfirming(true)}>
               <FormattedMessage id="portal.deletion.ask" />
             </Button>
           </Stack>
         )}
       </Stack>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         tone="danger"
         title={intl.formatMessage({ id: 'portal.deletion.confirmTitle' })}
         text={<FormattedMessage id="portal.deletion.confirmText" values={{ recipient }} />}
         confirmLabel={<FormattedMessage id="portal.deletion.sendLink" />}
         cancelLabel={intl.formatMessage({ id: 'portal.deletion.keep' })}
         loading={busy !== null}
-        onConfirm={() => void ask()}
+        onConfirm={() => void sendLink()}
       />
     </Card>
   );

@@ -3,7 +3,7 @@ import { setupBrowser } from '../kit/browser.ts';
 import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
-const workshop = new URL('/storybook/', origin).href;
+const storybook = new URL('/storybook/', origin).href;
 
 interface Entry {
   id: string;
@@ -12,28 +12,28 @@ interface Entry {
   tags?: string[];
 }
 
-const read = async (file: string): Promise<string> => (await fetch(workshop + file)).text();
+const read = async (file: string): Promise<string> => (await fetch(storybook + file)).text();
 
 const list = async (): Promise<Entry[]> => {
   const { entries } = JSON.parse(await read('index.json')) as { entries: Record<string, Entry> };
   return Object.values(entries);
 };
 
-describe('the workshop on the server', () => {
-  it('shows every page that was written for it, light or dark', { timeout: 180_000 }, async () => {
+describe('Storybook on the server', () => {
+  it('renders every docs page, in the light or dark theme', { timeout: 180_000 }, async () => {
     const written = (await list()).filter(({ type, tags }) => type === 'docs' && tags?.includes('unattached-mdx'));
     expect(written.length).toBeGreaterThan(20);
-    // Stories within the pages need their mocks; here it is about the pages.
+    // Embedded stories need their mocks; only the docs pages are tested.
     const { page } = await visit({ serviceWorkers: 'allow' });
     await page.route('**/iframe.html?*viewMode=story*', (route) =>
       route.fulfill({ body: '<title>story</title>', contentType: 'text/html' }),
     );
     const [first] = written;
-    await page.goto(`${workshop}iframe.html?viewMode=docs&id=${encodeURIComponent(first?.id ?? '')}`);
+    await page.goto(`${storybook}iframe.html?viewMode=docs&id=${encodeURIComponent(first?.id ?? '')}`);
     await page.locator('#storybook-docs h1').first().waitFor();
     for (const [index, { id, title }] of written.entries()) {
       const theme = index % 2 ? 'dark' : 'light';
-      // From page to page as by the sidebar.
+      // Navigates as the sidebar does.
       await page.evaluate(
         ({ storyId, globals }) =>
           new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ describe('the workshop on the server', () => {
         { storyId: id, globals: { theme } },
       );
       const heading = page.locator('#storybook-docs h1').first();
-      // The page is rendered anew with its theme: an element of the one before may be gone.
+      // The page renders again with its theme, so an element of the previous one may be detached.
       await expect
         .poll(
           () =>
@@ -63,7 +63,7 @@ describe('the workshop on the server', () => {
   it('shows a story in both languages side by side', { timeout: 60_000 }, async () => {
     const { page, expectNoise } = await visit({ serviceWorkers: 'allow' });
     expectNoise(/Storybook 11/);
-    await page.goto(`${workshop}?path=/story/components-button--default&globals=languages:both`);
+    await page.goto(`${storybook}?path=/story/components-button--default&globals=languages:both`);
     const arabic = page.frameLocator('#storybook-preview-iframe');
     const english = page.frameLocator('iframe[src*="both.html"]').frameLocator('iframe');
     await arabic.getByRole('button', { name: 'المتابعة إلى الدفع' }).waitFor();
@@ -72,7 +72,7 @@ describe('the workshop on the server', () => {
     expect(await english.locator('html').getAttribute('dir')).toBe('ltr');
   });
 
-  it('hands assistants and tools what they read', async () => {
+  it('serves llms.txt, the tokens and the component manifest', async () => {
     expect(await read('llms.txt')).toContain('# @taawun/ui');
     expect(JSON.parse(await read('tokens.json'))).toHaveProperty('theme.light.text');
     expect(JSON.parse(await read('manifests/components.json'))).toHaveProperty('components.components-button');

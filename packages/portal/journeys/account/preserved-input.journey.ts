@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
-import { dialog, fields, reaches, WORDS } from '../kit/giving.ts';
+import { dialog, fields, reaches, MESSAGES } from '../kit/giving.ts';
 import { at, field, fillAll, fillPersonal, newMemberByCall, next, PASSWORD, prefix, signUp } from '../kit/joining.ts';
 import { origin } from '../kit/server.ts';
 
@@ -44,7 +44,7 @@ const newPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, 
 const newMember = async (page: Page): Promise<string> => (await newMemberByCall(page, origin)).phone;
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('auth._token.local') ?? '');
-/** Makes the session worthless on the server, as a change of password elsewhere does. */
+/** Ends the session on the server, as a change of the password on another device does. */
 async function endSession(page: Page): Promise<void> {
   expect(
     (await page.request.post(`${origin}/api/signout`, { headers: { authorization: await token(page) } })).status(),
@@ -63,14 +63,14 @@ async function begin(): Promise<Page> {
   return page;
 }
 
-describe.each(['ar', 'en'] as const)('what was typed, in %s', (locale) => {
+describe.each(['ar', 'en'] as const)('input, in %s', (locale) => {
   const texts = TEXTS[locale];
   const enter = async (page: Page, phone: string, path: string) => {
     await page.goto(`${origin}${prefix(locale)}/login?redirect=${encodeURIComponent(`${prefix(locale)}${path}`)}`);
     await fillSignIn(page, phone);
     await page.waitForURL((url) => url.pathname === `${prefix(locale)}${path.replace(/[?#].*/, '')}`);
   };
-  /** The session ends between typing a new street and saving it. */
+  /** Types a new street, ends the session, and saves. */
   const endWhileTyping = async (page: Page, phone: string) => {
     await enter(page, phone, '/profile/address?edit=address');
     await field(page, 'street').fill(STREET);
@@ -78,7 +78,7 @@ describe.each(['ar', 'en'] as const)('what was typed, in %s', (locale) => {
     await page.getByRole('button', { name: texts.save }).click();
   };
 
-  it('in a section of the profile is there after a new sign-in, and gone once it is saved', async () => {
+  it('in a section of the profile is preserved after a new sign-in, and cleared once it is saved', async () => {
     const page = await begin();
     const phone = await newMember(page);
     await endWhileTyping(page, phone);
@@ -86,7 +86,7 @@ describe.each(['ar', 'en'] as const)('what was typed, in %s', (locale) => {
     await page.waitForURL(/\/profile\/address\?edit=address/);
     await page.getByText(texts.draft).waitFor();
     expect(await field(page, 'street').inputValue()).toBe(STREET);
-    // The failure of the last attempt is over.
+    // The error of the last attempt is cleared.
     expect(await page.getByText(texts.unauthenticated).count()).toBe(0);
     await page.getByRole('button', { name: texts.save }).click();
     await page.locator('main form').waitFor({ state: 'detached' });
@@ -131,7 +131,7 @@ describe.each(['ar', 'en'] as const)('what was typed, in %s', (locale) => {
     expect(await page.evaluate(() => sessionStorage.getItem('draft.profile.address'))).toBeNull();
   });
 
-  it('as a new phone waits for its code after a reload', async () => {
+  it('of a new phone is preserved after a reload, and the code can be entered', async () => {
     const page = await begin();
     const phone = await newMember(page);
     const changed = newPhone();
@@ -149,7 +149,7 @@ describe.each(['ar', 'en'] as const)('what was typed, in %s', (locale) => {
     expect(await page.evaluate(() => sessionStorage.getItem('draft.contact-change.phone'))).toBeNull();
   });
 
-  it('in the registration is found at the step that was left', async () => {
+  it('in the registration is preserved, with its step', async () => {
     const page = await begin();
     await signUp(page, locale, origin);
     await fillPersonal(page, locale);
@@ -162,7 +162,7 @@ describe.each(['ar', 'en'] as const)('what was typed, in %s', (locale) => {
     await expect.poll(() => field(page, 'district').inputValue()).toBe('الأشرفية');
   });
 
-  it('in the registration is sent after a new sign-in, and the old failure is not shown', async () => {
+  it('in the registration can be submitted after a new sign-in, without the previous error', async () => {
     const page = await begin();
     await signUp(page, locale, origin);
     const phone = await page.evaluate(async () => {
@@ -186,23 +186,23 @@ describe.each(['ar', 'en'] as const)('what was typed, in %s', (locale) => {
     await page.waitForURL(/\/last-step$/);
   });
 
-  it('for a donation is kept when the session ends in its dialog: as a guest, or after a new sign-in', async () => {
+  it('for a donation is preserved when the session ends in its dialog: as a guest, or after a new sign-in', async () => {
     const page = await begin();
-    const words = WORDS[locale];
+    const messages = MESSAGES[locale];
     const phone = await newMember(page);
     await enter(page, phone, '/donate');
     await page.locator('textarea[name="message"]').fill('دعوة بالخير');
-    await page.locator('main').getByRole('button', { name: words.pay }).click();
-    await reaches(page, words.brand);
+    await page.locator('main').getByRole('button', { name: messages.pay }).click();
+    await reaches(page, messages.brand);
     await endSession(page);
-    const proceed = dialog(page).getByRole('button', { name: words.next, exact: true });
+    const proceed = dialog(page).getByRole('button', { name: messages.next, exact: true });
     await proceed.click();
     await dialog(page).getByText(texts.ended).waitFor();
     await dialog(page).getByText(texts.asGuest).waitFor();
     await dialog(page).getByRole('link', { name: texts.signIn }).click();
     await fillSignIn(page, phone);
     await page.waitForURL(/\/donate$/);
-    await reaches(page, words.brand);
+    await reaches(page, messages.brand);
     expect(await dialog(page).getByText(texts.ended).count()).toBe(0);
     expect(await page.locator('textarea[name="message"]').inputValue()).toBe('دعوة بالخير');
     await proceed.click();
@@ -213,15 +213,15 @@ describe.each(['ar', 'en'] as const)('what was typed, in %s', (locale) => {
     expect(orders).toHaveLength(1);
   });
 
-  it('for a donation goes on as a guest’s after it was said to be one', async () => {
+  it('for a donation continues as a guest after the dialog has said so', async () => {
     const page = await begin();
-    const words = WORDS[locale];
+    const messages = MESSAGES[locale];
     const phone = await newMember(page);
     await enter(page, phone, '/donate');
-    await page.locator('main').getByRole('button', { name: words.pay }).click();
-    await reaches(page, words.brand);
+    await page.locator('main').getByRole('button', { name: messages.pay }).click();
+    await reaches(page, messages.brand);
     await endSession(page);
-    const proceed = dialog(page).getByRole('button', { name: words.next, exact: true });
+    const proceed = dialog(page).getByRole('button', { name: messages.next, exact: true });
     await proceed.click();
     await dialog(page).getByText(texts.ended).waitFor();
     await proceed.click();

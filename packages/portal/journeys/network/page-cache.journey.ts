@@ -9,8 +9,8 @@ interface Answer {
   body: Buffer;
 }
 
-/** `fetch` would unpack bodies and send headers of its own. */
-const ask = (path: string, headers: Record<string, string> = {}) =>
+/** Sends a request. `fetch` would decompress bodies and add its own headers. */
+const send = (path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     request({ hostname, port, path, headers }, (response) => {
@@ -25,13 +25,13 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
       .end();
   });
 
-describe('a public page that is kept', () => {
+describe('cached public page', () => {
   it.each(['/', '/en', '/news', '/ar/services', '/en/branches/riyadh'])(
-    '%s is the same in every form, and is not sent twice',
+    '%s is the same in every encoding, and is not sent again to a client that has it',
     async (path) => {
-      const plain = await ask(path);
-      const br = await ask(path, { 'accept-encoding': 'gzip, br' });
-      const gzip = await ask(path, { 'accept-encoding': 'gzip' });
+      const plain = await send(path);
+      const br = await send(path, { 'accept-encoding': 'gzip, br' });
+      const gzip = await send(path, { 'accept-encoding': 'gzip' });
       expect([
         plain.headers['content-encoding'],
         br.headers['content-encoding'],
@@ -45,15 +45,15 @@ describe('a public page that is kept', () => {
         'cache-control': 'no-cache',
         'content-security-policy': plain.headers['content-security-policy'],
       });
-      const again = await ask(path, { 'if-none-match': String(plain.headers.etag), 'accept-encoding': 'br' });
+      const again = await send(path, { 'if-none-match': String(plain.headers.etag), 'accept-encoding': 'br' });
       expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, plain.headers.etag]);
-      expect((await ask(path, { 'if-none-match': 'W/"another"' })).status).toBe(200);
+      expect((await send(path, { 'if-none-match': 'W/"another"' })).status).toBe(200);
     },
   );
 
-  it('is nobody’s: what a visitor sends with it is not on it, and a cookie is only for who lacks it', async () => {
-    const first = await ask('/en/services');
-    const marked = await ask('/en/services', {
+  it('contains nothing of a visitor’s request, and sets the locale cookie only where it is missing', async () => {
+    const first = await send('/en/services');
+    const marked = await send('/en/services', {
       cookie: 'locale=en; session=secret-of-somebody',
       authorization: 'Bearer secret-of-somebody',
       'x-forwarded-host': 'secret-of-somebody',
@@ -62,33 +62,33 @@ describe('a public page that is kept', () => {
     expect(first.headers['set-cookie']).toHaveLength(1);
     expect(marked.headers['set-cookie']).toBeUndefined();
     expect(marked.body.equals(first.body)).toBe(true);
-    expect((await ask('/services', { cookie: 'session=x' })).headers['set-cookie']).toBeUndefined();
-    expect((await ask('/ar/services', { cookie: 'locale=en' })).headers['set-cookie']).toEqual([
+    expect((await send('/services', { cookie: 'session=x' })).headers['set-cookie']).toBeUndefined();
+    expect((await send('/ar/services', { cookie: 'locale=en' })).headers['set-cookie']).toEqual([
       expect.stringMatching(/^locale=ar/),
     ]);
   });
 
-  it('does not stand in the way of the front door', async () => {
-    await ask('/');
-    expect((await ask('/', { cookie: 'locale=en' })).headers.location).toBe('/en');
-    expect((await ask('/', { cookie: 'locale=en', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  it('does not prevent the locale redirect of the home page', async () => {
+    await send('/');
+    expect((await send('/', { cookie: 'locale=en' })).headers.location).toBe('/en');
+    expect((await send('/', { cookie: 'locale=en', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
-  it.each(['/profile/address', '/nothing', '/branches'])('%s is not kept', async (path) => {
-    expect((await ask(path)).headers.etag).toBeUndefined();
+  it.each(['/profile/address', '/nothing', '/branches'])('%s is not cached', async (path) => {
+    expect((await send(path)).headers.etag).toBeUndefined();
   });
 });
 
-describe('a script', () => {
-  it('is sent as it was compressed when it was built', async () => {
-    const { body: page } = await ask('/');
+describe('script', () => {
+  it('is served as precompressed by the build', async () => {
+    const { body: page } = await send('/');
     const [, script = ''] = /"(\/assets\/index-[^"]+\.js)"/.exec(page.toString()) ?? [];
-    const plain = await ask(script);
+    const plain = await send(script);
     for (const [encoding, unpack] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
     ] as const) {
-      const packed = await ask(script, { 'accept-encoding': encoding });
+      const packed = await send(script, { 'accept-encoding': encoding });
       expect(packed.headers).toMatchObject({
         'content-encoding': encoding,
         'content-length': String(packed.body.length),

@@ -5,19 +5,19 @@ import { BRAND, GROUND, SAFFRON, DEEP } from '../published/colors.ts';
 import { FONT_FAMILY, FONT_FILE } from './fonts.ts';
 import { fit } from './wrap.ts';
 
-/** What a picture for sharing says. */
-export interface PictureWords {
+/** Text of a page's image for shared links. */
+export interface ShareImageText {
   locale: Locale;
   /** The association's name. */
   brand: string;
   title: string;
-  /** Where on the site the page stands. */
+  /** Section of the site that contains the page. */
   section?: string | undefined;
   /** The site's host name. */
   host: string;
 }
 
-/** A picture as a data address. */
+/** An image as a data URL. */
 export type DataUrl = `data:image/${string}`;
 
 const WIDTH = 1200;
@@ -50,8 +50,8 @@ function measure(word: string): number {
 
 const MARK = `<g fill="${GROUND}"><rect x="12" y="12" width="40" height="40" rx="6"/><rect x="12" y="12" width="40" height="40" rx="6" transform="rotate(45 32 32)"/></g><circle cx="32" cy="32" r="13" fill="${BRAND}"/><circle cx="32" cy="32" r="6.5" fill="${SAFFRON}"/>`;
 
-/** The picture of a page as SVG: words at the start of the line, the page's own picture at its end. */
-export function pictureSvg({ locale, brand, title, section, host }: PictureWords, image: DataUrl | null): string {
+/** Returns a page's image for shared links as SVG: text at the inline start, the page's own image at the end. */
+export function shareImageSvg({ locale, brand, title, section, host }: ShareImageText, image: DataUrl | null): string {
   const rtl = locale === 'ar';
   const { lines, size } = fit(title, { width: WIDTH - 3 * MARGIN - PANEL.width, steps: STEPS }, measure);
   const start = rtl ? WIDTH - MARGIN : MARGIN;
@@ -65,7 +65,7 @@ export function pictureSvg({ locale, brand, title, section, host }: PictureWords
   ) => `<text x="${x}" y="${y}" font-size="${pixels}" fill="${fill}" text-anchor="${anchor}">${directed(text)}</text>`;
   const height = size * 1.42;
   const first = 350 - ((lines.length - 1) * height) / 2 + size * 0.32;
-  const picture = image
+  const panelImage = image
     ? `<image href="${escapeXml(image)}" x="${panel}" y="${MARGIN}" width="${PANEL.width}" height="${PANEL.height}" preserveAspectRatio="xMidYMid slice" clip-path="url(#panel)"/>`
     : `<svg x="${panel}" y="${(HEIGHT - PANEL.width) / 2}" width="${PANEL.width}" height="${PANEL.width}" viewBox="0 0 64 64">${MARK}</svg>`;
   return [
@@ -80,12 +80,12 @@ export function pictureSvg({ locale, brand, title, section, host }: PictureWords
     ...lines.map((text, index) => line(text, { y: first + index * height, size, fill: '#fff' })),
     // A host name is Latin and reads from the left in every language.
     `<text x="${start}" y="${HEIGHT - MARGIN}" font-size="24" fill="#b7cfc4" text-anchor="${anchor}">${escapeXml(host)}</text>`,
-    picture,
+    panelImage,
     '</svg>',
   ].join('');
 }
 
-/** Draws the picture of a page as PNG, beside the thread that answers. */
-export async function drawPicture(words: PictureWords, image: DataUrl | null): Promise<Buffer> {
-  return (await renderAsync(pictureSvg(words, image), options())).asPng();
+/** Renders a page's image for shared links as PNG, off the main thread. */
+export async function renderShareImage(text: ShareImageText, image: DataUrl | null): Promise<Buffer> {
+  return (await renderAsync(shareImageSvg(text, image), options())).asPng();
 }
