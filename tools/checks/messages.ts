@@ -1,5 +1,5 @@
 // Every message can be parsed, and no folder uses a message of a namespace that its page may not have. That every id exists is checked by the types.
-// That every key is in both, and every Arabic plural in its six forms, is checked by tools/checks/parity; that both languages take the same arguments, by tools/checks/language.
+// That every key is in both, and every Arabic plural in its six forms, is checked by tools/checks/i18n; that both languages take the same arguments, by tools/checks/language.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { isNode, lineAt, type Node } from '../parity/source.ts';
+import { isNode, lineAt, type Node } from '../i18n/source.ts';
 
 /** A place that breaks a rule, and what to do about it. */
 export interface Finding {

@@ -1,5 +1,5 @@
 // Where text reaches a person: attributes that are spoken or shown, children of elements, and properties that scripts set.
-import { isNode, nameOf, type Node } from '../parity/source.ts';
+import { isNode, nameOf, type Node } from '../i18n/source.ts';
 import { nodesOf, type Source } from './project.ts';
 
 /** Attributes and props that are read or spoken on any element or component. */

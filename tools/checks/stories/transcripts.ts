@@ -4,7 +4,7 @@ import type { Locale, Transcript } from './transcript.ts';
 import { changedLines, sectionOf, TranscriptFiles } from './transcript-files.ts';
 import { brokenRules, type Pair } from './transcript-rules.ts';
 
-/** Stories whose languages are mixed on purpose (`tools/checks/parity`). */
+/** Stories whose languages are mixed on purpose (`tools/checks/i18n`). */
 const MIXED = /--mixed-direction/;
 
 export class Transcripts {

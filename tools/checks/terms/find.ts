@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { isNode, lineAt, nameOf, places, type Node } from '../parity/source.ts';
+import { isNode, lineAt, nameOf, places, type Node } from '../i18n/source.ts';
 import { TERMS, type Term } from './terms.ts';
 
 /** A banned term in a file. */
@@ -13,7 +13,7 @@ export interface TermFinding {
 /** Functions whose first argument is the title of a test or of a check. */
 const TITLED = /^(?:it|test|describe|check|bench)$/;
 /** Comments that speak to a tool. */
-const DIRECTIVE = /^\s*(?:parity:|oxlint-|eslint-|stylelint-|language-check-ignore|@ts-|#|\/ <reference)/;
+const DIRECTIVE = /^\s*(?:i18n-ignore:|oxlint-|eslint-|stylelint-|language-check-ignore|@ts-|#|\/ <reference)/;
 
 const names = TERMS.filter(({ where }) => where !== 'prose').map((term) => ({
   ...term,

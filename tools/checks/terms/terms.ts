@@ -35,7 +35,7 @@ export const TERMS: readonly Term[] = [
   { word: 'stage', write: 'story context; step' },
   { word: 'workshop', write: 'Storybook' },
   { word: 'rooms?|houses?', write: 'package, module, folder', where: 'names' },
-  { word: 'parity', write: 'i18n and RTL lint', except: /\/parity|parity:/ },
+  { word: 'parity', write: 'i18n and RTL lint' },
   { word: 'judges?|judged|verdicts?', write: 'validate, decide, outcome; gateway response' },
   { word: 'refus(?:e|es|ed|al|als|ing)', write: 'reject, rejected, error code' },
   { word: 'wish(?:es)?', write: 'request, command' },

@@ -57,7 +57,7 @@ const CHECKS: readonly SourceCheck[] = [
   },
   {
     name: 'Arabic and English are complete in components and stories',
-    args: ['tools/checks/parity/check.ts'],
+    args: ['tools/checks/i18n/check.ts'],
     concerns: /^packages\/.*\.(ts|tsx|json|css)$|^\.storybook\//,
   },
   {

@@ -123,7 +123,7 @@ interface Extracted {
   parameters: {
     layout?: string;
     chromatic?: Chromatic;
-    parity?: { turned?: string };
+    i18n?: { bidiReordering?: string };
     mirror?: { stays?: string };
     transcript?: TranscriptParameters;
   };
@@ -140,13 +140,13 @@ export async function askModes(site: Site): Promise<Asked> {
         ([
           id,
           {
-            parameters: { layout, chromatic, parity, mirror, transcript },
+            parameters: { layout, chromatic, i18n, mirror, transcript },
           },
-        ]) => ({ id, parameters: { layout, chromatic, parity, mirror, transcript } }),
+        ]) => ({ id, parameters: { layout, chromatic, i18n, mirror, transcript } }),
       );
     });
     return new Map(
-      (told as Extracted[]).map(({ id, parameters: { layout, chromatic = {}, parity, mirror, transcript } }) => {
+      (told as Extracted[]).map(({ id, parameters: { layout, chromatic = {}, i18n, mirror, transcript } }) => {
         const names = chromatic.disableSnapshot ? [] : namesOf(chromatic.modes ?? {});
         return [
           id,
@@ -155,7 +155,7 @@ export async function askModes(site: Site): Promise<Asked> {
             fullscreen: layout === 'fullscreen',
             hovered: names.some((name) => name in interactiveModes),
             chromatic,
-            turned: Boolean(parity?.turned),
+            turned: Boolean(i18n?.bidiReordering),
             stays: mirror?.stays ?? '',
             ...(transcript ? { transcript } : {}),
           },

@@ -1,5 +1,5 @@
 // Every field of personal data names its purpose to the browser, which then fills it in (WCAG 1.3.5).
-import { isNode, nameOf, within, type Node } from '../../parity/source.ts';
+import { isNode, nameOf, within, type Node } from '../../i18n/source.ts';
 import { codeOf, finding, nodesOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
 
 /** Field name → the token of HTML's autofill. */

@@ -1,5 +1,5 @@
 // Texts of mocks, demo records and fixtures exist in both languages.
-import { isNode, nameOf, short, within, literalTextOf, type Node } from '../../parity/source.ts';
+import { isNode, nameOf, short, within, literalTextOf, type Node } from '../../i18n/source.ts';
 import { ancestors, codeOf, finding, nodesOf, type Finding, type Rule, type Source } from '../project.ts';
 
 const FILES = /^packages\/api-client\/src\/(mocks|demo|fixtures)\//;

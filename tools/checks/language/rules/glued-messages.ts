@@ -1,5 +1,5 @@
 // A sentence or a name is one message with arguments: word order, spaces and punctuation belong to the language.
-import { isNode, lineAt, nameOf, short, type Node } from '../../parity/source.ts';
+import { isNode, lineAt, nameOf, short, type Node } from '../../i18n/source.ts';
 import {
   ancestors,
   codeOf,

@@ -1,5 +1,5 @@
 // Motion by script depends on prefersReducedMotion(): style sheets are switched off in one place, scripts are not.
-import { isNode, nameOf, within, literalTextOf, type Node } from '../../parity/source.ts';
+import { isNode, nameOf, within, literalTextOf, type Node } from '../../i18n/source.ts';
 import { ancestors, codeOf, finding, nodesOf, type Finding, type Rule, type Source } from '../project.ts';
 import { isFunction, lookup } from '../scopes.ts';
 

@@ -1,5 +1,5 @@
 // The day of a moment is its day in Riyadh, on every machine: neither the UTC day nor the server's or the browser's.
-import { isNode, nameOf, within, type Node } from '../../parity/source.ts';
+import { isNode, nameOf, within, type Node } from '../../i18n/source.ts';
 import {
   codeOf,
   finding,

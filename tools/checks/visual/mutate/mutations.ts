@@ -32,7 +32,7 @@ export function mutated(text: string, { file, from, to }: Pick<Mutation, 'file' 
 
 const ui = (path: string): string => `packages/ui/src/${path}`;
 const stories = (...paths: string[]) => ({ pictures: paths.map((path) => ui(`${path}.stories.tsx`)) });
-const parity = { check: ['tools/checks/parity/check.ts'] };
+const i18n = { check: ['tools/checks/i18n/check.ts'] };
 const language = { check: ['tools/checks/language/check.ts'] };
 const unit = (project: 'node' | 'components', file: string) => ({
   check: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file],
@@ -79,14 +79,14 @@ export const mutations: readonly Mutation[] = [
     file: ui('intl/en/dialogs.json'),
     from: /^ {2}"ui\.payment\.total": .*\n/m,
     to: '',
-    caughtBy: parity,
+    caughtBy: i18n,
   },
   {
     what: 'an Arabic plural without its dual',
     file: ui('intl/ar/forms.json'),
     from: ' two {يرجى تصحيح حقلين للمتابعة}',
     to: '',
-    caughtBy: parity,
+    caughtBy: i18n,
   },
   {
     what: 'the focus ring removed',
@@ -177,7 +177,7 @@ export const mutations: readonly Mutation[] = [
     file: ui('components/Pagination/Pagination.tsx'),
     from: "intl.formatMessage({ id: 'ui.pagination.label' })",
     to: "'Pages'",
-    caughtBy: parity,
+    caughtBy: i18n,
   },
   // Direction by script.
   {

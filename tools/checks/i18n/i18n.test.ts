@@ -159,7 +159,7 @@ describe('a hard-coded string', () => {
     [
       'Arabic without a reason',
       `const name = 'الرئيسية'; // a name`,
-      `const name = 'الرئيسية'; // parity: its own name in every language`,
+      `const name = 'الرئيسية'; // i18n-ignore: its own name in every language`,
     ],
   ]);
 });
@@ -189,7 +189,7 @@ describe('physical direction', () => {
     [
       'a side without a reason',
       'const A = css`.a { left: 0; /* there */ }`;',
-      'const A = css`.a { left: 0; /* parity: a map has no direction */ }`;',
+      'const A = css`.a { left: 0; /* i18n-ignore: a map has no direction */ }`;',
     ],
   ]);
   it('reads plain style sheets', () => {
@@ -227,7 +227,7 @@ describe('a component without a mixed-direction story', () => {
       linesOf(
         mixed,
         'A.stories.tsx',
-        `const meta = { title: 'A', parameters: { parity: { mixed: '' } } };\nconst MixedDirection = {};`,
+        `const meta = { title: 'A', parameters: { i18n: { mixedDirection: '' } } };\nconst MixedDirection = {};`,
       ),
     ).toEqual([1]);
     expect(linesOf(mixed, 'A.stories.tsx', `const meta = { title: 'A' };\nexport const MixedDirection = {};`)).toEqual(
@@ -237,7 +237,7 @@ describe('a component without a mixed-direction story', () => {
       linesOf(
         mixed,
         'A.stories.tsx',
-        `const meta = { title: 'A', parameters: { parity: { mixed: 'it draws no text' } } };`,
+        `const meta = { title: 'A', parameters: { i18n: { mixedDirection: 'it draws no text' } } };`,
       ),
     ).toEqual([]);
   });
@@ -247,6 +247,6 @@ describe('a component without a mixed-direction story', () => {
       { file, line: 1 },
     ]);
     expect(storied(file, 'export function New() {}', [file, file.replace('.tsx', '.stories.tsx')])).toEqual([]);
-    expect(storied(file, '/** parity: the stories of Old show it. */', [file])).toEqual([]);
+    expect(storied(file, '/** i18n-ignore: the stories of Old show it. */', [file])).toEqual([]);
   });
 });

@@ -80,8 +80,8 @@ export const propertyOf = (node: unknown, name: string): Node | undefined =>
 /** Letters of Arabic, of which there are at least two: one alone is a sign of the alphabet, not a word. */
 export const ARABIC = /[\u0620-\u064A\u0671-\u06D3].*[\u0620-\u064A\u0671-\u06D3]/s;
 
-/** A comment that says why something may stand as it is: `parity: …`. */
-export const REASON = /parity: *\S.{8}/;
+/** A comment that excepts its line and gives the reason: `i18n-ignore: …`. */
+export const REASON = /i18n-ignore: *\S.{8}/;
 
 /** Whether a comment on the line of a place, or on the one above it, says why what stands there may; a comment above a statement counts for all of it. */
 export function isAllowed(text: string, offset: number, around: readonly Node[] = []): boolean {
@@ -94,7 +94,9 @@ export function isAllowed(text: string, offset: number, around: readonly Node[] 
   ];
   return starts.some((start) => {
     const line = lineAt(text, start);
-    return REASON.test(lines[line - 1] ?? '') || /^\s*(\/\/|\/?\*|\{\/\*).*parity: *\S.{8}/.test(lines[line - 2] ?? '');
+    return (
+      REASON.test(lines[line - 1] ?? '') || /^\s*(\/\/|\/?\*|\{\/\*).*i18n-ignore: *\S.{8}/.test(lines[line - 2] ?? '')
+    );
   });
 }
 

@@ -1,4 +1,5 @@
-// The parity gate: what would make one language worse than the other, with file and line. `node tools/checks/parity/check.ts`, a check of `npm test`.
+// The i18n and RTL lint: reports what would make one language worse than the other, with file and line.
+// `node tools/checks/i18n/check.ts`, a check of `npm test`.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../../dev/builds.ts';

@@ -15,7 +15,9 @@ export function mixed(file: string, text: string): Problem[] {
   if (exported) return [];
   const reason = all
     .map(({ node }) =>
-      node.type === 'Property' && nameOf(node['key']) === 'parity' ? propertyOf(node['value'], 'mixed') : undefined,
+      node.type === 'Property' && nameOf(node['key']) === 'i18n'
+        ? propertyOf(node['value'], 'mixedDirection')
+        : undefined,
     )
     .find(isNode);
   if (reason && (literalTextOf(reason['value'] as Node) ?? '').trim().length > 10) return [];
@@ -25,7 +27,7 @@ export function mixed(file: string, text: string): Problem[] {
       line: 1,
       rule,
       words:
-        "no story `MixedDirection`: show a Latin name, code or price in the Arabic interface and an Arabic name in the English one, long enough to wrap. A component that draws no text of a caller’s says so: `parameters: { parity: { mixed: 'why' } }` in meta",
+        "no story `MixedDirection`: show a Latin name, code or price in the Arabic interface and an Arabic name in the English one, long enough to wrap. A component that draws no text of a caller’s says so: `parameters: { i18n: { mixedDirection: 'why' } }` in meta",
     },
   ];
 }
@@ -39,7 +41,7 @@ export function storied(file: string, text: string, besides: readonly string[]):
       line: 1,
       rule,
       words:
-        'no file of stories stands beside it, so it is seen in no language: write one with `MixedDirection`, or say in a comment what shows it, `parity: …`',
+        'no file of stories stands beside it, so it is seen in no language: write one with `MixedDirection`, or say in a comment what shows it, `i18n-ignore: …`',
     },
   ];
 }

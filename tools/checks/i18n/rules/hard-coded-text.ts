@@ -77,7 +77,7 @@ export function hardCoded(file: string, text: string): Problem[] {
       file,
       line: lineAt(text, offset),
       rule,
-      words: `"${said}" ${where} is the same in both languages: put it into the catalogues and take it by its id, or let the caller give it (what is not shown, or the same in both on purpose, says so: \`// parity: …\`)`,
+      words: `"${said}" ${where} is the same in both languages: put it into the catalogues and take it by its id, or let the caller give it (what is not shown, or the same in both on purpose, says so: \`// i18n-ignore: …\`)`,
     });
   };
   for (const { node, around } of all) {
@@ -85,7 +85,8 @@ export function hardCoded(file: string, text: string): Problem[] {
     if (words !== null && ARABIC.test(words) && !compared(node, around[0])) say(node, 'in the code', around);
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       for (const child of node['children'] as Node[])
-        for (const each of saidBy(child, constants)) if (speaks(literalTextOf(each) ?? '')) say(each, 'between tags', around);
+        for (const each of saidBy(child, constants))
+          if (speaks(literalTextOf(each) ?? '')) say(each, 'between tags', around);
     }
     const spoken =
       (node.type === 'JSXAttribute' && SPOKEN.test(nameOf(node['name']))) ||
