@@ -117,8 +117,8 @@ describe.each(databases)('the database on $name', (kind) => {
     const limit = { max: 3, within: 60_000 };
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => noteAttempt(db(), 'test key', limit)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
-    expect(refused?.reason).toMatchObject({ code: 'rate_limited', retryAfter: 60 });
+    const rejected = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(rejected?.reason).toMatchObject({ code: 'rate_limited', retryAfter: 60 });
     await noteAttempt(db(), 'test key', limit, new Date(Date.now() + 60_001));
   });
 

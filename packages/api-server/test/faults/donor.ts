@@ -9,7 +9,7 @@ export interface Seen {
   /** It was shown as paid, ever. */
   paid: boolean;
   /** Answers that said something else than "paid", by the gateway's word, after the payer's page had said that all is done. */
-  late: number;
+  contradictions: number;
 }
 
 const BRANDS = ['mada', 'visa', 'mastercard'] as const;
@@ -38,10 +38,10 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** What any of the calls here may answer. */
-interface Told {
+interface AnyResponse {
   result?: string;
   checkout?: Checkout;
   checkout_state?: CheckoutState;
@@ -54,7 +54,7 @@ async function post(
   url: string,
   body: unknown,
   { timeout = 10_000, headers = {} }: { timeout?: number; headers?: Headers } = {},
-): Promise<{ status: number; body: Told } | null> {
+): Promise<{ status: number; body: AnyResponse } | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -62,7 +62,7 @@ async function post(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
     });
-    return { status: response.status, body: (await response.json()) as Told };
+    return { status: response.status, body: (await response.json()) as AnyResponse };
   } catch {
     return null;
   }
@@ -73,8 +73,8 @@ export async function insist(
   url: () => string,
   body: unknown,
   headers: Headers = {},
-): Promise<{ status: number; body: Told }> {
-  const until = Date.now() + PATIENCE;
+): Promise<{ status: number; body: AnyResponse }> {
+  const until = Date.now() + TIMEOUT_MS;
   while (Date.now() < until) {
     const answer = await post(url(), body, { headers });
     if (answer && answer.status < 500) return answer;
@@ -108,7 +108,7 @@ async function typeCard(
 
 /** The gateway's name of a checkout, out of the frame that the page mounts. */
 async function gatewayCheckoutOf(url: () => string, checkoutId: string): Promise<string> {
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT_MS;
   let frame = '';
   while (Date.now() < until) {
     frame = await fetch(`${url()}/gateway/sandbox/pay/${checkoutId}`).then(
@@ -155,7 +155,7 @@ export async function pay(
   { scenario, brand }: { scenario: Scenario; brand: (typeof BRANDS)[number] },
   random: () => number,
 ): Promise<Seen> {
-  const seen: Seen = { scenario, checkout, paid: false, late: 0 };
+  const seen: Seen = { scenario, checkout, paid: false, contradictions: 0 };
   const server = anyServer(world, random);
   const name = await gatewayCheckoutOf(server, checkout.checkout_id);
   const over = await typeCard(world, name, { scenario, brand });
@@ -165,16 +165,16 @@ export async function pay(
   for (let poll = 0; poll < polls; poll++) {
     // Sometimes two pages ask at the same moment: of their answers none is the later one.
     const before = seen.paid;
-    const asks = Array.from({ length: random() < 0.3 ? 2 : 1 }, () =>
+    const responses = Array.from({ length: random() < 0.3 ? 2 : 1 }, () =>
       insist(() => `${server()}/api/checkout/${checkout.checkout_id}/verify`, {}),
     );
-    for (const { body } of await Promise.all(asks)) {
+    for (const { body } of await Promise.all(responses)) {
       const state = body.checkout_state;
       if (!state) throw new Error(`verifyCheckout answers ${JSON.stringify(body)}`);
       seen.paid ||= state.status === 'paid';
       if (over && (scenario === 'success' || scenario === 'three_d_secure') && state.asked && state.status !== 'paid')
-        seen.late++;
-      if (before && state.status !== 'paid') seen.late++;
+        seen.contradictions++;
+      if (before && state.status !== 'paid') seen.contradictions++;
     }
   }
   return seen;

@@ -112,21 +112,19 @@ describe('files', () => {
     expect(text).not.toContain('@taawun');
   });
   test('pictures are drawn and nothing else', async () => {
-    const picture =
+    const image =
       ((await (await get('/api/news')).json()) as { news: { image: { url: string } | null }[] }).news.find(
         ({ image }) => image,
       )?.image?.url ?? '';
     expect(mediaDir).toMatch(/api-client[\\/]media$/);
-    const response = await get(picture);
+    const response = await get(image);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/);
     expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'.*sandbox$/);
     const etag = response.headers.get('ETag') ?? '';
     expect(etag).not.toBe('');
     // Not by fetch, which adds `Cache-Control: no-cache` to a conditional request.
-    expect((await running.server.app.inject({ url: picture, headers: { 'if-none-match': etag } })).statusCode).toBe(
-      304,
-    );
+    expect((await running.server.app.inject({ url: image, headers: { 'if-none-match': etag } })).statusCode).toBe(304);
   });
 });
 

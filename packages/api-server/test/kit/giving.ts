@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServices } from '../../src/composition/services.ts';
-import { noPayment, type Gateway, type Verdict } from '../../src/gateways/shared/port.ts';
+import { noPayment, type Gateway, type GatewayOutcome } from '../../src/gateways/shared/port.ts';
 import { createCheckout } from '../../src/giving/checkout.ts';
 import { settlePayment } from '../../src/payments/settle.ts';
 import { paymentOf } from '../../src/giving/state.ts';
@@ -11,7 +11,7 @@ import { testConfig } from './kit.ts';
 /** A gateway that says what a test tells it to, and counts what it was asked. */
 export interface Puppet extends Gateway {
   /** By reference. */
-  says: Map<string, Verdict>;
+  says: Map<string, GatewayOutcome>;
   charges: string[];
   refunds: string[];
   /** How many questions get no answer. */
@@ -19,7 +19,7 @@ export interface Puppet extends Gateway {
 }
 
 /** What a gateway says of a payment that it took. */
-export const paidVerdict = (reference: string, amount: number, more: Partial<Verdict> = {}): Verdict => ({
+export const paidOutcome = (reference: string, amount: number, more: Partial<GatewayOutcome> = {}): GatewayOutcome => ({
   ...noPayment('unknown'),
   status: 'paid',
   reference,
@@ -32,7 +32,7 @@ export const paidVerdict = (reference: string, amount: number, more: Partial<Ver
 });
 
 export function puppet(): Puppet {
-  const says = new Map<string, Verdict>();
+  const says = new Map<string, GatewayOutcome>();
   const gateway: Puppet = {
     name: 'sandbox',
     test: true,
@@ -46,7 +46,7 @@ export function puppet(): Puppet {
     verify: ({ reference }) => Promise.resolve(says.get(reference) ?? noPayment('open')),
     charge: ({ reference, amount }) => {
       gateway.charges.push(reference);
-      const known = says.get(reference) ?? paidVerdict(reference, amount);
+      const known = says.get(reference) ?? paidOutcome(reference, amount);
       says.set(reference, known);
       return Promise.resolve(known);
     },
@@ -94,7 +94,7 @@ export function givingOn(server: () => Server) {
     open,
     given: async (more: object = {}) => {
       const opened = await open(more);
-      scene.gateway.says.set(opened.payment.reference, paidVerdict(opened.payment.reference, opened.payment.amount));
+      scene.gateway.says.set(opened.payment.reference, paidOutcome(opened.payment.reference, opened.payment.amount));
       await settlePayment(scene.services, opened.payment.id);
       return opened;
     },

@@ -21,7 +21,7 @@ export interface Trader {
 interface Acknowledged {
   trader: Trader;
   key: string;
-  asked: ShareOfferRequest;
+  request: ShareOfferRequest;
   offer: ShareOffer;
 }
 
@@ -29,7 +29,7 @@ export interface Journal {
   acknowledged: Acknowledged[];
   cancelled: number;
   /** 409: not enough shares, money, or the offer was met meanwhile. */
-  refused: number;
+  rejected: number;
   /** Calls that were cut off and asked again under their key. */
   repeated: number;
   /** Milliseconds of each answered placing. */
@@ -39,7 +39,7 @@ export interface Journal {
 export const newJournal = (): Journal => ({
   acknowledged: [],
   cancelled: 0,
-  refused: 0,
+  rejected: 0,
   repeated: 0,
   latencies: [],
   unexpected: [],
@@ -182,11 +182,11 @@ const below = (count: number) => Math.floor(Math.random() * count);
 async function insist(
   server: () => Promise<Started>,
   journal: Journal,
-  ask: (baseURL: string) => Promise<Reply | null>,
+  send: (baseURL: string) => Promise<Reply | null>,
 ): Promise<Reply> {
   for (;;) {
     const { baseURL } = await server();
-    const reply = await ask(baseURL);
+    const reply = await send(baseURL);
     if (reply && reply.status < 500) return reply;
     if (reply && reply.status !== 503) journal.unexpected.push(`${reply.status} ${JSON.stringify(reply.body)}`);
     journal.repeated++;
@@ -209,11 +209,11 @@ async function tradeAlone(
         call(baseURL, 'POST', `/api/share-offers/${id}/cancel`, trader, key),
       );
       if (status === 200) journal.cancelled++;
-      else if (status === 409) journal.refused++;
+      else if (status === 409) journal.rejected++;
       else journal.unexpected.push(`${status} ${JSON.stringify(body)}`);
       continue;
     }
-    const asked: ShareOfferRequest = {
+    const request: ShareOfferRequest = {
       type: below(2) ? 'buy' : 'sell',
       shares: 1 + below(20),
       price: 9_950 + below(101),
@@ -221,14 +221,14 @@ async function tradeAlone(
     };
     const started = performance.now();
     const { status, body } = await insist(server, journal, (baseURL) =>
-      call(baseURL, 'POST', '/api/share-offers', trader, key, asked),
+      call(baseURL, 'POST', '/api/share-offers', trader, key, request),
     );
     if (status === 201) {
       const offer = (body as { share_offer: ShareOffer }).share_offer;
       journal.latencies.push(performance.now() - started);
-      journal.acknowledged.push({ trader, key, asked, offer });
+      journal.acknowledged.push({ trader, key, request, offer });
       if (offer.status === 'pending') open.push(offer.id);
-    } else if (status === 409) journal.refused++;
+    } else if (status === 409) journal.rejected++;
     else journal.unexpected.push(`${status} ${JSON.stringify(body)}`);
   }
 }
@@ -271,10 +271,10 @@ export async function problemsAfter(db: Db, before: Books, journal: Journal): Pr
   const stored = new Map(rows.map((row) => [row.id, row]));
   for (const {
     offer: { id },
-    asked,
+    request,
   } of journal.acknowledged) {
     const row = stored.get(id);
-    if (row?.type !== asked.type || row.shares !== asked.shares || row.price !== asked.price)
+    if (row?.type !== request.type || row.shares !== request.shares || row.price !== request.price)
       problems.push(`offer ${id} was acknowledged and is ${row ? 'another one' : 'not there'}`);
   }
   const fresh = after.offers - before.offers;

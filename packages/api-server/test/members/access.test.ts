@@ -181,9 +181,9 @@ describe.each(databases)('access on $name', (kind) => {
       expect(logged(id)?.code).toBe(body.code);
     }
     // What ends the session, changes the password or makes a member would change the table under the next ones.
-    const leavesTable = !['signOut', 'changePassword', 'applyForMembership'].includes(id);
+    const isRepeatable = !['signOut', 'changePassword', 'applyForMembership'].includes(id);
     for (const caller of CALLERS.filter(
-      (each) => statusOf(each) === null && (leavesTable || !['a user', 'a member'].includes(each)),
+      (each) => statusOf(each) === null && (isRepeatable || !['a user', 'a member'].includes(each)),
     )) {
       const { status, body } = await send(id, tokens[caller]);
       expect([401, 403], `${id} by ${caller}: ${JSON.stringify(body).slice(0, 200)}`).not.toContain(status);

@@ -2,7 +2,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import type { Checkout, CheckoutState, ErrorBody, Receipt } from '@taawun/api-client';
-import { sharesInWords } from '../../src/documents/words.ts';
+import { spellShares } from '../../src/documents/spelled-numbers.ts';
 import { databases, payAtSandbox, startServer } from '../kit/kit.ts';
 import { addTraders } from '../kit/trading.ts';
 
@@ -239,5 +239,5 @@ test.each([
   [3_240, 'ثلاثة آلاف ومئتان وأربعون حصة', 'three thousand two hundred forty shares'],
   [11_500, 'أحد عشر ألفًا وخمسمائة حصة', 'eleven thousand five hundred shares'],
 ])('%i in words', (count, arabic, english) =>
-  expect([sharesInWords(count, 'ar'), sharesInWords(count, 'en')]).toEqual([arabic, english]),
+  expect([spellShares(count, 'ar'), spellShares(count, 'en')]).toEqual([arabic, english]),
 );

@@ -225,12 +225,12 @@ describe.each(databases)('membership on $name', (kind) => {
   });
 
   test('somebody else’s application is never shown, and a key of somebody else’s gets nothing of it', async () => {
-    const [mine, other] = [await newUser(), await newUser()];
+    const [owner, other] = [await newUser(), await newUser()];
     const fields = newApplication();
-    await apply(mine.token, fields, 'a-key-that-leaked');
+    await apply(owner.token, fields, 'a-key-that-leaked');
     expect(await own(other.token)).toBeNull();
     expect((await apply(other.token, fields, 'a-key-that-leaked')).statusCode).toBe(422);
-    expect(codeOf(await send('GET', '/api/member', mine.token))).toBe('forbidden');
+    expect(codeOf(await send('GET', '/api/member', owner.token))).toBe('forbidden');
     expect((await send('GET', '/api/member-application', '')).statusCode).toBe(401);
   });
 

@@ -71,7 +71,7 @@ describe.each(databases)('the profile on $name', (kind) => {
     await join(user);
     return user;
   };
-  const ask = async (token: string, phone: string) =>
+  const requestChange = async (token: string, phone: string) =>
     (await call('POST', '/api/phone-change', token, { phone })).json<{ contact_change: ContactChange }>()
       .contact_change;
   const confirm = (token: string, id: string, code: string) =>
@@ -84,7 +84,7 @@ describe.each(databases)('the profile on $name', (kind) => {
   test('a code is kept as a hash, ends after ten minutes and is removed a day later', async () => {
     const { token } = await newUser();
     const phone = newPhone();
-    const { id } = await ask(token, phone);
+    const { id } = await requestChange(token, phone);
     const code = await newestCode(running.server);
     const row = await db().selectFrom('contact_changes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(code);
@@ -109,15 +109,15 @@ describe.each(databases)('the profile on $name', (kind) => {
   test('a new code is sent from a minute on, and takes the place of the old one', async () => {
     const { token } = await newUser();
     const phone = newPhone();
-    const first = await ask(token, phone);
+    const first = await requestChange(token, phone);
     const old = await newestCode(running.server);
-    expect((await ask(token, phone)).id).toBe(first.id);
+    expect((await requestChange(token, phone)).id).toBe(first.id);
     await db()
       .updateTable('contact_changes')
       .set({ sent_at: ago(1.1) })
       .where('id', '=', first.id)
       .execute();
-    const second = await ask(token, phone);
+    const second = await requestChange(token, phone);
     expect(second.id).not.toBe(first.id);
     expect(await outboxOf(stored(phone))).toHaveLength(2);
     expect((await confirm(token, first.id, old)).statusCode).toBe(409);
@@ -126,7 +126,7 @@ describe.each(databases)('the profile on $name', (kind) => {
 
   test('of many guesses at once five are looked at', async () => {
     const { token } = await newUser();
-    const { id } = await ask(token, newPhone());
+    const { id } = await requestChange(token, newPhone());
     const code = await newestCode(running.server);
     const guesses = Array.from({ length: 12 }, (_, index) =>
       String((Number(code) + index + 1) % 1_000_000).padStart(6, '0'),
@@ -142,9 +142,9 @@ describe.each(databases)('the profile on $name', (kind) => {
   test('of two people who confirm one phone at once, one gets it', async () => {
     const [one, two] = [await newUser(), await newUser()];
     const phone = newPhone();
-    const first = await ask(one.token, phone);
+    const first = await requestChange(one.token, phone);
     const firstCode = await newestCode(running.server);
-    const second = await ask(two.token, phone);
+    const second = await requestChange(two.token, phone);
     const secondCode = await newestCode(running.server);
     const answers = await Promise.all([
       confirm(one.token, first.id, firstCode),
@@ -161,7 +161,7 @@ describe.each(databases)('the profile on $name', (kind) => {
     await call('POST', '/api/forgot-password', '', { username: phone });
     const reset = await newestToken(running.server);
     const next = newPhone();
-    const { id } = await ask(token, next);
+    const { id } = await requestChange(token, next);
     const code = await newestCode(running.server);
     for (let times = 0; times < 3; times++) expect((await confirm(token, id, code)).statusCode).toBe(200);
     expect((await outboxOf(stored(phone))).filter((body) => body.includes('is now one that ends in'))).toEqual([
@@ -180,7 +180,7 @@ describe.each(databases)('the profile on $name', (kind) => {
 
   test('a first e-mail address is told to the phone, the next one to the address before', async () => {
     const { phone, token } = await newUser();
-    for (const [email, told] of [
+    for (const [email, recipient] of [
       ['a1@mail.example', stored(phone)],
       ['b1@mail.example', 'a1@mail.example'],
     ] as const) {
@@ -188,7 +188,7 @@ describe.each(databases)('the profile on $name', (kind) => {
         contact_change: ContactChange;
       }>().contact_change;
       expect((await confirm(token, id, await newestCode(running.server))).statusCode).toBe(200);
-      expect((await outboxOf(told)).at(-1)).toContain(email);
+      expect((await outboxOf(recipient)).at(-1)).toContain(email);
     }
   });
 
@@ -203,9 +203,9 @@ describe.each(databases)('the profile on $name', (kind) => {
         })
       ).statusCode,
     ).toBe(200);
-    const told = (await outboxOf(stored(phone))).at(-1);
-    expect(told).toContain('0001');
-    expect(told).not.toContain('SA3915000999103143430001');
+    const message = (await outboxOf(stored(phone))).at(-1);
+    expect(message).toContain('0001');
+    expect(message).not.toContain('SA3915000999103143430001');
   });
 
   test('sessions say which device it is, and when it was last used, to the hour', async () => {
@@ -256,7 +256,7 @@ describe.each(databases)('the profile on $name', (kind) => {
       .executeTakeFirstOrThrow();
     await bookCash(db(), phone, cash, 'withdrawal');
     const next = newPhone();
-    const change = await ask(token, next);
+    const change = await requestChange(token, next);
     await confirm(token, change.id, await newestCode(running.server));
     expect((await call('POST', '/api/account-deletion', token)).statusCode).toBe(200);
     const link = await newestToken(running.server);

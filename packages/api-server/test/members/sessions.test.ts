@@ -95,8 +95,11 @@ describe.each(databases)('sessions on $name', (kind) => {
         access_token,
       );
     inTheMiddle(() => change('second-2'));
-    const late = await change('third-3');
-    expect([late.statusCode, Object.keys(late.json<{ errors: object }>().errors)]).toEqual([422, ['old_password']]);
+    const lateChange = await change('third-3');
+    expect([lateChange.statusCode, Object.keys(lateChange.json<{ errors: object }>().errors)]).toEqual([
+      422,
+      ['old_password'],
+    ]);
     expect((await signIn(phone, 'second-2')).statusCode).toBe(200);
   });
 

@@ -83,8 +83,8 @@ describe.each(databases)('on $name', (kind) => {
       const [seller] = await addTraders(db(), 1, { shares: 7, cash: 0 });
       const replies = await Promise.all([place(seller!, 'sell', 7, 20_000), place(seller!, 'sell', 7, 20_000)]);
       expect(codes(replies)).toEqual(['insufficient_shares', 'placed']);
-      const refused = replies.find((reply) => reply?.status === 409)?.body as ErrorBody;
-      expect(refused).toMatchObject({
+      const rejected = replies.find((reply) => reply?.status === 409)?.body as ErrorBody;
+      expect(rejected).toMatchObject({
         message: 'لا تكفي حصصك المتاحة لهذا العرض',
         errors: { shares: ['ليست لديك حصص متاحة للعرض'] },
       });

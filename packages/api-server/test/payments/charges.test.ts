@@ -10,7 +10,7 @@ import { cancelSubscription, changeCard, pauseSubscription } from '../../src/giv
 import { GatewayAway, noPayment } from '../../src/gateways/shared/port.ts';
 import type { Server } from '../../src/server.ts';
 import type { Services } from '../../src/context/services.ts';
-import { givingOn, guest, paidVerdict, type Puppet } from '../kit/giving.ts';
+import { givingOn, guest, paidOutcome, type Puppet } from '../kit/giving.ts';
 import { databases, startServer } from '../kit/kit.ts';
 
 describe.each(databases)('monthly donations on $name', (kind) => {
@@ -67,13 +67,13 @@ describe.each(databases)('monthly donations on $name', (kind) => {
     await pauseSubscription(services, paused.asker, 1, 'en');
     await cancelSubscription(services, ended.asker, 'en');
     const charge = gateway.charge;
-    let refused: unknown;
+    let rejected: unknown;
     gateway.charge = async (...args) => {
-      refused = await cancelSubscription(services, running.asker, 'en').catch((error: unknown) => error);
+      rejected = await cancelSubscription(services, running.asker, 'en').catch((error: unknown) => error);
       return charge(...args);
     };
     expect((await runCharges(services, addMonths(today, 1))).charged).toBe(1);
-    expect(refused).toMatchObject({ code: 'charge_running' });
+    expect(rejected).toMatchObject({ code: 'charge_running' });
     expect(await getSubscription(services, paused.asker, 'en')).toMatchObject({
       months_left: 2,
       status: 'paused',
@@ -151,7 +151,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
     const checkout = await changeCard(services, asker, guest(), { brand: 'visa', key: randomUUID() });
     expect(checkout).toMatchObject({ amount: 5_000, months: 2, total: 10_000 });
     const { reference, id } = await paymentOf(services, checkout.checkout_id);
-    gateway.says.set(reference, paidVerdict(reference, 5_000, { token: 'another-token', lastFour: '1111' }));
+    gateway.says.set(reference, paidOutcome(reference, 5_000, { token: 'another-token', lastFour: '1111' }));
     await settlePayment(services, id);
     expect(await getSubscription(services, asker, 'en')).toMatchObject({
       status: 'active',
@@ -171,7 +171,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
     Object.assign(gateway, { cardCheck: 100 });
     const checkout = await changeCard(services, asker, guest(), { brand: 'mastercard', key: randomUUID() });
     const { reference, id } = await paymentOf(services, checkout.checkout_id);
-    gateway.says.set(reference, paidVerdict(reference, 100, { token: 'checked', lastFour: '4444' }));
+    gateway.says.set(reference, paidOutcome(reference, 100, { token: 'checked', lastFour: '4444' }));
     expect((await settlePayment(services, id)).payment.status).toBe('refunded');
     expect(await getSubscription(services, asker, 'en')).toMatchObject({
       given: 5_000,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readCode, reasonOf } from '../../src/gateways/hyperpay/codes.ts';
 import { halalas, hyperpayGateway, riyals } from '../../src/gateways/hyperpay/hyperpay.ts';
 import { GatewayAway, type Gateway } from '../../src/gateways/shared/port.ts';
-import { fakeGateway, type Asked } from './fake-gateway.ts';
+import { fakeGateway, type ReceivedRequest } from './fake-gateway.ts';
 
 const REFERENCE = 'T-8K2MQ9XB-1-QWERTY23';
 const order = { reference: REFERENCE, amount: 10_000, currency: 'SAR', brand: 'mada' } as const;
@@ -46,9 +46,9 @@ const webhook = (message: object, key = KEY) => {
 describe('HyperPay', () => {
   let fake: Awaited<ReturnType<typeof fakeGateway>>;
   let gateway: Gateway;
-  let says: (asked: Asked) => { status?: number; body: unknown } | undefined;
+  let says: (request: ReceivedRequest) => { status?: number; body: unknown } | undefined;
   beforeAll(async () => {
-    fake = await fakeGateway((asked) => says(asked));
+    fake = await fakeGateway((request) => says(request));
     gateway = hyperpayGateway({
       url: fake.url,
       accessToken: 'an-access-token',
@@ -56,7 +56,7 @@ describe('HyperPay', () => {
       webhookKey: KEY,
     });
   });
-  beforeEach(() => void fake.asked.splice(0));
+  beforeEach(() => void fake.requests.splice(0));
   afterAll(() => fake.close());
 
   test('opens a checkout of the brand’s entity, and keeps the card for later months', async () => {
@@ -65,7 +65,7 @@ describe('HyperPay', () => {
     });
     expect(await gateway.open(order, { keepCard: true, locale: 'ar' })).toBe('8A8294');
     expect(await gateway.open({ ...order, brand: 'visa' }, { keepCard: false, locale: 'ar' })).toBe('8A8294');
-    const [mada, visa] = fake.asked;
+    const [mada, visa] = fake.requests;
     expect([mada?.method, mada?.path, mada?.authorization]).toEqual([
       'POST',
       '/v1/checkouts',
@@ -96,7 +96,7 @@ describe('HyperPay', () => {
       lastFour: '0007',
       token: '8ac7a4a08f3c',
     });
-    expect([fake.asked[0]?.path, fake.asked[0]?.query.get('entityId')]).toEqual([
+    expect([fake.requests[0]?.path, fake.requests[0]?.query.get('entityId')]).toEqual([
       '/v1/checkouts/8A8294/payment',
       'ENTITYMADA',
     ]);
@@ -138,7 +138,7 @@ describe('HyperPay', () => {
         amount: 10_000,
         reference: REFERENCE,
       });
-    const charges = fake.asked.filter(({ method }) => method === 'POST');
+    const charges = fake.requests.filter(({ method }) => method === 'POST');
     expect(charges).toHaveLength(1);
     expect(Object.fromEntries(charges[0]!.form)).toMatchObject({
       amount: '100.00',
@@ -151,11 +151,11 @@ describe('HyperPay', () => {
   test('gives back', async () => {
     says = () => ({ body: { ...PAYMENT, paymentType: 'RF', result: { code: '000.000.000' } } });
     expect(await gateway.refund({ ...attempt, payment: '8ac7a4a18f3b' })).toBe(true);
-    expect([fake.asked[0]?.path, fake.asked[0]?.form.get('paymentType'), fake.asked[0]?.form.get('amount')]).toEqual([
-      '/v1/payments/8ac7a4a18f3b',
-      'RF',
-      '100.00',
-    ]);
+    expect([
+      fake.requests[0]?.path,
+      fake.requests[0]?.form.get('paymentType'),
+      fake.requests[0]?.form.get('amount'),
+    ]).toEqual(['/v1/payments/8ac7a4a18f3b', 'RF', '100.00']);
   });
 
   test('knows nothing without a result, and its failure names no secret', async () => {

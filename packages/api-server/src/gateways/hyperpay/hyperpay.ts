@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto';
 import type { Brand } from '@taawun/api-client';
 import { at, parsed, sendTo, textAt } from '../shared/http.ts';
-import { GatewayAway, noPayment, type Attempt, type Gateway, type Order, type Verdict } from '../shared/port.ts';
+import { GatewayAway, noPayment, type Attempt, type Gateway, type Order, type GatewayOutcome } from '../shared/port.ts';
 import { readCode, reasonOf } from './codes.ts';
 
 export interface HyperpayConfig {
@@ -26,7 +26,7 @@ export function halalas(text: string | null): number | null {
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
-function verdictOf(body: unknown): Verdict {
+function outcomeOf(body: unknown): GatewayOutcome {
   const code = textAt(body, 'result', 'code') ?? '';
   const status = readCode(code);
   if (status === 'unknown') return noPayment('unknown');
@@ -70,7 +70,7 @@ function decrypted(
 export function hyperpayGateway({ url, accessToken, entities, webhookKey }: HyperpayConfig): Gateway {
   const send = sendTo(url, `Bearer ${accessToken}`);
   const entityOf = (brand: Brand) => (brand === 'mada' ? entities.mada : entities.cards);
-  const ask = async (...[method, path, options]: Parameters<typeof send>): Promise<unknown> => {
+  const request = async (...[method, path, options]: Parameters<typeof send>): Promise<unknown> => {
     const { status, body } = await send(method, path, options);
     if (status >= 500 || textAt(body, 'result', 'code') === null)
       throw new GatewayAway(`HyperPay answers ${status} without a result.`);
@@ -84,20 +84,20 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
   });
 
   /** Finds a payment by our reference: also one that is older than its checkout, or was charged without one. */
-  async function find({ reference, brand }: Order): Promise<Verdict> {
-    const body = await ask(
+  async function find({ reference, brand }: Order): Promise<GatewayOutcome> {
+    const body = await request(
       'GET',
       `/v3/query?entityId=${encodeURIComponent(entityOf(brand))}&merchantTransactionId=${encodeURIComponent(reference)}`,
     );
     const records = at(body, 'records');
-    const verdicts = (Array.isArray(records) ? (records as unknown[]) : [])
+    const outcomes = (Array.isArray(records) ? (records as unknown[]) : [])
       .filter((record) => textAt(record, 'paymentType') !== 'RF')
-      .map(verdictOf);
+      .map(outcomeOf);
     // Of several attempts with one reference, prefer the one that captured the money.
     return (
-      verdicts.find(({ status }) => status === 'paid') ??
-      verdicts.find(({ status }) => status === 'pending') ??
-      verdicts[0] ??
+      outcomes.find(({ status }) => status === 'paid') ??
+      outcomes.find(({ status }) => status === 'pending') ??
+      outcomes[0] ??
       noPayment('unknown')
     );
   }
@@ -109,7 +109,7 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
     cardCheck: 0,
     open: async (order, { keepCard }) => {
       const { amount, ...rest } = common(order);
-      const kept: Record<string, string> = keepCard
+      const registration: Record<string, string> = keepCard
         ? {
             createRegistration: 'true',
             'standingInstruction.mode': 'INITIAL',
@@ -119,11 +119,11 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
         : {};
       const form: Record<string, string> = {
         ...rest,
-        ...kept,
+        ...registration,
         integrity: 'true',
         ...(order.amount > 0 && { amount, paymentType: 'DB' }),
       };
-      const body = await ask('POST', '/v1/checkouts', { form });
+      const body = await request('POST', '/v1/checkouts', { form });
       const id = textAt(body, 'id');
       if (id === null) throw new GatewayAway('HyperPay opened no checkout.');
       return id;
@@ -131,13 +131,13 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
     verify: async (attempt) => {
       if (attempt.checkout === null) return find(attempt);
       const what = attempt.amount > 0 ? 'payment' : 'registration';
-      const verdict = verdictOf(
-        await ask(
+      const outcome = outcomeOf(
+        await request(
           'GET',
           `/v1/checkouts/${encodeURIComponent(attempt.checkout)}/${what}?entityId=${encodeURIComponent(entityOf(attempt.brand))}`,
         ),
       );
-      return verdict.status === 'unknown' ? find(attempt) : verdict;
+      return outcome.status === 'unknown' ? find(attempt) : outcome;
     },
     charge: async (order, token) => {
       // HyperPay has no idempotency keys: check first whether this reference was charged.
@@ -150,11 +150,11 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
         'standingInstruction.type': 'RECURRING',
         'standingInstruction.source': 'MIT',
       };
-      return verdictOf(await ask('POST', `/v1/registrations/${encodeURIComponent(token)}/payments`, { form }));
+      return outcomeOf(await request('POST', `/v1/registrations/${encodeURIComponent(token)}/payments`, { form }));
     },
     refund: async ({ payment, reference, amount, currency, brand }: Attempt) => {
       if (payment === null) return false;
-      const body = await ask('POST', `/v1/payments/${encodeURIComponent(payment)}`, {
+      const body = await request('POST', `/v1/payments/${encodeURIComponent(payment)}`, {
         form: { ...common({ reference: `${reference}-R`, amount, currency, brand }), paymentType: 'RF' },
       });
       return readCode(textAt(body, 'result', 'code') ?? '') === 'paid';

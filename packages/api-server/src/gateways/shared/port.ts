@@ -1,7 +1,7 @@
 import type { Brand, Locale, PaymentReason } from '@taawun/api-client';
 
 /** Gateway's response about a payment. Only `paid` with our reference, amount and currency counts as payment. */
-export interface Verdict {
+export interface GatewayOutcome {
   /** `unknown`: the gateway has no payment with this reference; `open`: waiting for the payer. */
   status: 'unknown' | 'open' | 'pending' | 'paid' | 'failed';
   /** Our reference, as the gateway returns it. */
@@ -19,7 +19,7 @@ export interface Verdict {
 }
 
 /** Returns a response without a payment. */
-export const noPayment = (status: 'unknown' | 'open'): Verdict => ({
+export const noPayment = (status: 'unknown' | 'open'): GatewayOutcome => ({
   status,
   reference: null,
   amount: null,
@@ -84,9 +84,9 @@ export interface Gateway {
   /** Opens a checkout and returns the gateway's id for it. May be repeated with the same reference. */
   open: (order: Order, options: { keepCard: boolean; locale: Locale }) => Promise<string>;
   /** Requests the status of a payment. */
-  verify: (attempt: Attempt) => Promise<Verdict>;
+  verify: (attempt: Attempt) => Promise<GatewayOutcome>;
   /** Charges a stored card. The same reference is charged once. */
-  charge: (order: Order, token: string) => Promise<Verdict>;
+  charge: (order: Order, token: string) => Promise<GatewayOutcome>;
   /** Refunds a payment; true once it is refunded. May be repeated. */
   refund: (attempt: Attempt) => Promise<boolean>;
   /** Closes a checkout for payment, if the gateway supports it. */

@@ -23,10 +23,10 @@ function arabicShares(count: number): string {
   const end = ENDS[last];
   if (end !== undefined) return count === last ? end : `${arabicShares(count - last)} و${end}`;
   // A dual loses its ending before its noun: مئتا حصة، ألفا حصة.
-  const words = feminine(count).replace(/(مئتا|ألفا|مليونا)ن$/u, '$1');
-  return `${words} ${last >= 3 && last <= 10 ? 'حصص' : 'حصة'}`;
+  const spelled = feminine(count).replace(/(مئتا|ألفا|مليونا)ن$/u, '$1');
+  return `${spelled} ${last >= 3 && last <= 10 ? 'حصص' : 'حصة'}`;
 }
 
 /** Spells out a number of shares (at least 1), for certificates. */
-export const sharesInWords = (count: number, locale: Locale): string =>
+export const spellShares = (count: number, locale: Locale): string =>
   locale === 'ar' ? arabicShares(count) : `${english(count)} ${count === 1 ? 'share' : 'shares'}`;
