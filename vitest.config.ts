@@ -12,7 +12,7 @@ const provider = playwright({
   contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce' },
 });
 
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** A mocked server replaces the process's `Request`, which axios keeps: it must not share a process with other tests. */
 const ISOLATED = 'packages/api-client/test/mocks.test.ts';
@@ -24,7 +24,7 @@ const node: TestProjectInlineConfiguration = {
     include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['packages/api-server/test/**', ISOLATED],
     isolate: false,
-    ...patience,
+    ...timeouts,
   },
 };
 
@@ -36,7 +36,7 @@ const server: TestProjectInlineConfiguration = {
     include: ['packages/api-server/test/**/*.test.ts', ISOLATED],
     globalSetup: ['packages/api-server/test/setup.ts'],
     execArgv: [...QUICK_START],
-    ...patience,
+    ...timeouts,
   },
 };
 

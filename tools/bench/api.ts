@@ -156,13 +156,13 @@ const request = () => ({
 
 /** Orders without HTTP: matching, settling and the key, one transaction each. A refusal is an answer too, but no order. */
 async function orders({ db }: Opened, traders: readonly Trader[]): Promise<Rate> {
-  let refused = 0;
+  let rejected = 0;
   const all = await measure((client) =>
     placeShareOffer(db, { userId: traders[client]?.userId ?? 0, key: `bench-${++serial}` }, request()).catch(
-      () => refused++,
+      () => rejected++,
     ),
   );
-  return { ...all, rate: all.rate - refused / SECONDS };
+  return { ...all, rate: all.rate - rejected / SECONDS };
 }
 
 /** Orders as clients place them: over HTTP, signed in, to a server in a process of its own. */
@@ -196,12 +196,12 @@ async function long(env: Record<string, string>, traders: readonly Trader[]) {
   const journal = newJournal();
   const { server, kill, stop } = unstable(start, env);
   const from = performance.now();
-  const moments = Array.from({ length: KILLS }, () => Math.random() * LONG_SECONDS * 1_000).toSorted((a, b) => a - b);
+  const killTimes = Array.from({ length: KILLS }, () => Math.random() * LONG_SECONDS * 1_000).toSorted((a, b) => a - b);
   let kills = 0;
   let killing: Promise<void> | null = null;
   await trade(server, traders, journal, () => {
     const now = performance.now() - from;
-    if (!killing && now >= (moments[kills] ?? Infinity)) {
+    if (!killing && now >= (killTimes[kills] ?? Infinity)) {
       kills++;
       killing = kill().finally(() => (killing = null));
     }
@@ -209,14 +209,14 @@ async function long(env: Record<string, string>, traders: readonly Trader[]) {
   });
   await stop();
   killAll();
-  const { acknowledged, cancelled, refused, repeated } = journal;
+  const { acknowledged, cancelled, rejected, repeated } = journal;
   const problems = await withDatabase(env, (db) => problemsAfter(db, before, journal));
   return {
     kills,
     placed: acknowledged.length,
     traded: acknowledged.filter(({ offer }) => offer.filled > 0).length,
     cancelled,
-    refused,
+    rejected,
     repeated,
     problems,
   };
@@ -260,7 +260,7 @@ async function bench(name: string, env: Record<string, string>): Promise<string>
   if (process.argv.includes('--long')) {
     const { problems, ...sum } = await long(env, await withDatabase(env, fresh));
     lines.push(
-      `${LONG_SECONDS} s of random trading by ${CLIENTS} clients with ${sum.kills} SIGKILLs: ${whole(sum.placed)} offers placed (${whole(sum.traded)} traded at once), ${whole(sum.cancelled)} withdrawn, ${whole(sum.refused)} refused, ${whole(sum.repeated)} calls cut off and repeated under their key. Audit, totals and every acknowledged offer: ${problems.length ? problems.slice(0, 5).join('; ') : 'clean'}.`,
+      `${LONG_SECONDS} s of random trading by ${CLIENTS} clients with ${sum.kills} SIGKILLs: ${whole(sum.placed)} offers placed (${whole(sum.traded)} traded at once), ${whole(sum.cancelled)} withdrawn, ${whole(sum.rejected)} refused, ${whole(sum.repeated)} calls cut off and repeated under their key. Audit, totals and every acknowledged offer: ${problems.length ? problems.slice(0, 5).join('; ') : 'clean'}.`,
       '',
     );
   }

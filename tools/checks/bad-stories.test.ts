@@ -38,7 +38,7 @@ it.each([
   ['Without Keys', /Each child in a list should have a unique "key" prop/],
   ['Unnamed', /^transcript: has no name: slider/],
   [
-    'Disabled That Acts',
+    'Disabled That Responds',
     /^says that it is disabled, and acts when it is pressed \(childList of BUTTON.*\): <button .*aria-disabled="true"/,
   ],
   ['Part Of Disabled Field', /^can be pressed, though its field is disabled: <button .*"(امسح|Clear)"/],

@@ -31,7 +31,7 @@ async function load(url: string, encoding: string): Promise<Rate> {
 
 const round = (value: number) =>
   (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10).toLocaleString('en-US');
-const verdict = (holds: boolean) => (holds ? 'holds' : 'missed');
+const outcome = (holds: boolean) => (holds ? 'holds' : 'missed');
 
 async function measure({ portal, plain }: Served, timed: readonly Timed[]): Promise<string> {
   const rows: string[] = [];
@@ -46,13 +46,13 @@ async function measure({ portal, plain }: Served, timed: readonly Timed[]): Prom
       const page = await load(`${portal}${path}`, encoding);
       const part = page.rate / text.rate;
       rows.push(
-        `| \`${path}\` ${encoding} | ${round(size / 1000)} kB | ${round(page.rate)} | ${round(text.rate)} | ${Math.round(part * 100)} % (${verdict(part >= 0.5)}) | ${round(page.p50)} / ${round(page.p99)} ms | ${round(page.p99 / page.p50)} × (${verdict(page.p99 < 4 * page.p50)}) |`,
+        `| \`${path}\` ${encoding} | ${round(size / 1000)} kB | ${round(page.rate)} | ${round(text.rate)} | ${Math.round(part * 100)} % (${outcome(part >= 0.5)}) | ${round(page.p50)} / ${round(page.p99)} ms | ${round(page.p99 / page.p50)} × (${outcome(page.p99 < 4 * page.p50)}) |`,
       );
     }
   }
-  const drawn = timed.map(
+  const renderRows = timed.map(
     ({ path, page, loading, plain: without, elements }) =>
-      `| \`${path}\` | ${round(page)} ms | ${round(loading)} ms | ${round(page - loading)} ms | ${round(without)} ms | ${round(elements)} ms | ${round(page / without)} × (${verdict(page <= 3 * without)}) | ${round(page / elements)} × |`,
+      `| \`${path}\` | ${round(page)} ms | ${round(loading)} ms | ${round(page - loading)} ms | ${round(without)} ms | ${round(elements)} ms | ${round(page / without)} × (${outcome(page <= 3 * without)}) | ${round(page / elements)} × |`,
   );
   return [
     '# Pages',
@@ -71,7 +71,7 @@ async function measure({ portal, plain }: Served, timed: readonly Timed[]): Prom
     '',
     '| page | whole | loading | drawing | components without styles | elements alone | whole ÷ components | whole ÷ elements |',
     '|---|---:|---:|---:|---:|---:|---:|---:|',
-    ...drawn,
+    ...renderRows,
     '',
   ].join('\n');
 }

@@ -126,8 +126,8 @@ const server = await createServer(config, { portal, logger: { level: 'silent' } 
 own = await server.listen();
 
 const plainEntry = await buildPlain();
-const clock = (globalThis as { drawing?: { took: number } }).drawing;
-async function drawnPlainly(path: string): Promise<number> {
+const clock = (globalThis as { renderTiming?: { took: number } }).renderTiming;
+async function renderedWithoutStyles(path: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 80; round++) {
     await plainEntry.render(new Request(config.publicOrigin + path), {
@@ -167,7 +167,7 @@ for (const path of paths) {
         new AbortController().signal,
       ),
     ),
-    plain: await drawnPlainly(path),
+    plain: await renderedWithoutStyles(path),
     elements: await median(() => renderToString(elements)),
   });
 }

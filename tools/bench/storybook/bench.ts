@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { browser } from '../../dev/browser.ts';
 import { root, storybookInto } from '../../dev/builds.ts';
-import { serveWorkshop, type Site } from '../../checks/visual/stage.ts';
+import { serveStorybook, type Site } from '../../checks/visual/story-browser.ts';
 
 /** Seconds. */
 const BUILD_LIMIT = 60;
@@ -52,9 +52,9 @@ async function open(chrome: Browser, site: Site, { path, inFrame, ready }: (type
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const from = performance.now();
   await page.goto(`${site.origin}/${path}`, { waitUntil: 'commit' });
-  const stage = inFrame ? page.frameLocator('#storybook-preview-iframe') : page;
+  const preview = inFrame ? page.frameLocator('#storybook-preview-iframe') : page;
   // Trial: it is visible, stands still, and nothing lies over it.
-  await stage.locator(ready).first().click({ trial: true });
+  await preview.locator(ready).first().click({ trial: true });
   if (inFrame) await page.getByRole('searchbox').or(page.locator('#storybook-explorer-searchfield')).first().waitFor();
   const clock = (performance.now() - from) / 1000;
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -80,7 +80,10 @@ const problems: string[] = [];
 try {
   const built = build(join(folder, 'ours'));
   build(join(folder, 'plain'), join('tools', 'bench', 'storybook', 'plain'));
-  const sites = { ours: await serveWorkshop(join(folder, 'ours')), plain: await serveWorkshop(join(folder, 'plain')) };
+  const sites = {
+    ours: await serveStorybook(join(folder, 'ours')),
+    plain: await serveStorybook(join(folder, 'plain')),
+  };
   const chrome = await chromium.launch(browser());
   const load = loadavg()[0] ?? 0;
   const times = opened.map(() => [] as Took[]);

@@ -39,14 +39,14 @@ function painted(work: () => void): Promise<number> {
 
 export function serve({ App, usesDir = false }: Bench): void {
   const root = createRoot(document.getElementById('root')!);
-  const draw = (dir: Dir) => flushSync(() => root.render(<App dir={dir} />));
+  const render = (dir: Dir) => flushSync(() => root.render(<App dir={dir} />));
   window.bench = {
     painted,
-    mount: () => painted(() => draw('rtl')),
+    mount: () => painted(() => render('rtl')),
     setDir: (dir) =>
       painted(() => {
         document.documentElement.dir = dir;
-        if (usesDir) draw(dir);
+        if (usesDir) render(dir);
       }),
   };
 }

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { componentModes } from '../../../packages/ui/src/testing/modes.ts';
 import { browser } from '../../dev/browser.ts';
 import { buildStale, root, STORIES } from '../../dev/builds.ts';
-import { askModes, builtStories, modes, shotsOf, type Shot } from '../../checks/visual/matrix.ts';
-import { serveWorkshop, Stage, type Site } from '../../checks/visual/stage.ts';
+import { readDeclarations, builtStories, modes, shotsOf, type Shot } from '../../checks/visual/matrix.ts';
+import { serveStorybook, StoryBrowser, type Site } from '../../checks/visual/story-browser.ts';
 import { takeAll } from '../../checks/visual/take.ts';
 
 const PEER = '0.24.5';
@@ -58,7 +58,7 @@ function serveSome(ids: ReadonlySet<string>): Promise<Site> {
     ...index,
     entries: Object.fromEntries(Object.entries(index.entries).filter(([id]) => ids.has(id))),
   });
-  return serveWorkshop(STORIES, [
+  return serveStorybook(STORIES, [
     {
       name: 'some-stories',
       configurePreviewServer: ({ middlewares }) =>
@@ -70,7 +70,7 @@ function serveSome(ids: ReadonlySet<string>): Promise<Site> {
 }
 
 /** Seconds that the peer takes for its pictures, its start among them; and how many it took. */
-async function peer(origin: string): Promise<{ seconds: number; pictures: number }> {
+async function peer(origin: string): Promise<{ seconds: number; screenshots: number }> {
   const list = join(folder, 'pictures.txt');
   rmSync(list, { force: true });
   const { env, ...launchOptions } = browser();
@@ -90,7 +90,7 @@ async function peer(origin: string): Promise<{ seconds: number; pictures: number
         '--maxWorkers',
         String(JOBS),
       ],
-      { cwd: folder, env: { ...process.env, ...env, PICTURES: list, NODE_ENV: 'test' } },
+      { cwd: folder, env: { ...process.env, ...env, SCREENSHOTS: list, NODE_ENV: 'test' } },
     );
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -98,16 +98,20 @@ async function peer(origin: string): Promise<{ seconds: number; pictures: number
     child.on('error', reject).on('close', () => resolve(text));
   });
   const seconds = (performance.now() - from) / 1000;
-  const pictures = existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n').length : 0;
-  if (!pictures) throw new Error(`The peer took no picture:\n${output.slice(-4000)}`);
-  return { seconds, pictures };
+  const screenshots = existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n').length : 0;
+  if (!screenshots) throw new Error(`The peer took no picture:\n${output.slice(-4000)}`);
+  return { seconds, screenshots };
 }
 
-async function own(shots: readonly Shot[], site: Site, jobs?: number): Promise<{ seconds: number; pictures: number }> {
-  let pictures = 0;
+async function own(
+  shots: readonly Shot[],
+  site: Site,
+  jobs?: number,
+): Promise<{ seconds: number; screenshots: number }> {
+  let screenshots = 0;
   const from = performance.now();
-  await takeAll(site, shots, (_, { png }) => void (pictures += png ? 1 : 0), { jobs });
-  return { seconds: (performance.now() - from) / 1000, pictures };
+  await takeAll(site, shots, (_, { png }) => void (screenshots += png ? 1 : 0), { jobs });
+  return { seconds: (performance.now() - from) / 1000, screenshots };
 }
 
 const middle = (values: readonly number[]): number =>
@@ -116,11 +120,11 @@ const middle = (values: readonly number[]): number =>
 await buildStale(['stories']);
 installPeer();
 const busy = loadavg()[0] ?? 0;
-const site = await serveWorkshop();
-const stage = await Stage.open(site);
-const chromium = stage.version;
-await stage.close();
-const every = shotsOf(builtStories(), await askModes(site));
+const site = await serveStorybook();
+const storyBrowser = await StoryBrowser.open(site);
+const chromium = storyBrowser.version;
+await storyBrowser.close();
+const every = shotsOf(builtStories(), await readDeclarations(site));
 const some = every.filter(({ mode }) => mode === 'ar').filter((_, at) => at % EVERY === 0);
 const few = await serveSome(new Set(some.map(({ story }) => story.id)));
 const rates = { own: [] as number[], peer: [] as number[] };
@@ -130,18 +134,18 @@ try {
       ['own', () => own(some, few, JOBS)],
       ['peer', () => peer(few.origin)],
     ] as const) {
-      const { seconds, pictures } = await take();
-      rates[name].push(pictures / seconds);
+      const { seconds, screenshots } = await take();
+      rates[name].push(screenshots / seconds);
       console.log(
-        `${name} ${pictures} pictures in ${seconds.toFixed(1)} s: ${(pictures / seconds).toFixed(1)} a second`,
+        `${name} ${screenshots} pictures in ${seconds.toFixed(1)} s: ${(screenshots / seconds).toFixed(1)} a second`,
       );
     }
   }
   const whole = await own(every, site);
   console.log(
-    `the whole matrix: ${whole.pictures} of ${every.length} pictures in ${whole.seconds.toFixed(1)} s: ${(whole.pictures / whole.seconds).toFixed(1)} a second`,
+    `the whole matrix: ${whole.screenshots} of ${every.length} pictures in ${whole.seconds.toFixed(1)} s: ${(whole.screenshots / whole.seconds).toFixed(1)} a second`,
   );
-  const [mine, theirs] = [middle(rates.own), middle(rates.peer)];
+  const [ownRate, peerRate] = [middle(rates.own), middle(rates.peer)];
   const text = [
     '# Pictures',
     '',
@@ -151,10 +155,10 @@ try {
     '',
     '| | pictures a second | |',
     '|---|---:|---:|',
-    `| @storybook/test-runner ${PEER} with Playwright's \`screenshot\` | ${theirs.toFixed(1)} | 1 |`,
-    `| \`npm run visual\` | ${mine.toFixed(1)} | ${(mine / theirs).toFixed(1)} × |`,
+    `| @storybook/test-runner ${PEER} with Playwright's \`screenshot\` | ${peerRate.toFixed(1)} | 1 |`,
+    `| \`npm run visual\` | ${ownRate.toFixed(1)} | ${(ownRate / peerRate).toFixed(1)} × |`,
     '',
-    `The whole matrix, ${every.length} pictures in ${modes.size} modes, pages of 1440 px and up to several thousand pixels high among them: ${whole.seconds.toFixed(0)} s, **${(whole.pictures / whole.seconds).toFixed(1)} a second**.`,
+    `The whole matrix, ${every.length} pictures in ${modes.size} modes, pages of 1440 px and up to several thousand pixels high among them: ${whole.seconds.toFixed(0)} s, **${(whole.screenshots / whole.seconds).toFixed(1)} a second**.`,
   ].join('\n');
   console.log(text);
   if (process.argv.includes('--write')) writeFileSync(join(root, 'docs', 'bench', 'visual.md'), `${text}\n`);

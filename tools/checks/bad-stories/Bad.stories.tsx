@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from '@taawun/ui';
 import { interactiveParameters } from '../../../packages/ui/src/testing/modes.ts';
 
-interface AskingProps {
+interface RequestingProps {
   /** What is asked for, without waiting for the answer. */
   url?: string;
   /** The language in which it cannot be drawn. */
   throwsIn?: 'ar' | 'en';
 }
 
-function Asking({ url, throwsIn }: AskingProps) {
+function Requesting({ url, throwsIn }: RequestingProps) {
   const { locale } = useLocale();
   useEffect(() => {
     if (url) fetch(url).catch(() => undefined);
@@ -21,10 +21,10 @@ function Asking({ url, throwsIn }: AskingProps) {
 
 const meta = {
   title: 'Bad',
-  component: Asking,
+  component: Requesting,
   // Until the request has been seen.
   play: () => new Promise((resolve) => setTimeout(resolve, 500)),
-} satisfies Meta<typeof Asking>;
+} satisfies Meta<typeof Requesting>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -26,7 +26,7 @@ function DisabledCounter() {
     </button>
   );
 }
-export const DisabledThatActs: Story = { render: () => <DisabledCounter /> };
+export const DisabledThatResponds: Story = { render: () => <DisabledCounter /> };
 
 /** A disabled field whose button still clears it. */
 function DisabledSearch() {

@@ -55,7 +55,7 @@ const problems = [
   ...over(sheets, physical),
 ];
 
-for (const { file, line, rule, words } of problems) console.error(`${file}:${line} ${rule}: ${words}.`);
+for (const { file, line, rule, message } of problems) console.error(`${file}:${line} ${rule}: ${message}.`);
 if (problems.length) process.exit(1);
 console.log(
   `${catalogues.length} parts of catalogues, ${stories.length} files of stories and ${code.length} of code are the same in both languages.`,

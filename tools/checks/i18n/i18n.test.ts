@@ -77,10 +77,15 @@ describe('messages', () => {
   it('finds a key that the other language lacks, from both sides, and one that is empty', () => {
     const both = '{\n  "ui.a": "أ",\n  "ui.b": "ب"\n}';
     expect(missing(ar, both, '{ "ui.a": "A" }')).toEqual([
-      { file: ar, line: 3, rule: 'message-missing', words: expect.stringContaining('"ui.b" has no English') as string },
+      {
+        file: ar,
+        line: 3,
+        rule: 'message-missing',
+        message: expect.stringContaining('"ui.b" has no English') as string,
+      },
     ]);
     expect(missing(ar.replace('/ar/', '/en/'), both, '{ "ui.a": "", "ui.b": "ب" }')).toMatchObject([
-      { line: 2, words: expect.stringContaining('has no Arabic') as string },
+      { line: 2, message: expect.stringContaining('has no Arabic') as string },
     ]);
     expect(missing(ar, both, both)).toEqual([]);
   });
@@ -97,7 +102,7 @@ describe('messages', () => {
         file: ar,
         line: 3,
         rule: 'arabic-plural',
-        words: expect.stringContaining('"ui.b" lacks zero, two, few, many') as string,
+        message: expect.stringContaining('"ui.b" lacks zero, two, few, many') as string,
       },
     ]);
   });

@@ -8,7 +8,7 @@ export interface Problem {
   /** From one. */
   line: number;
   rule: string;
-  words: string;
+  message: string;
 }
 
 export interface Node {

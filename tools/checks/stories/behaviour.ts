@@ -98,7 +98,7 @@ const isMark = ({ attributeName }: MutationRecord): boolean =>
   attributeName !== null && /^(data-(focused|hovered|pressed|focus-visible)|tabindex|class|style)$/.test(attributeName);
 
 /** What says that it is disabled, and still changes the page when it is pressed. For a story at rest. */
-export async function disabledThatActs(): Promise<string[]> {
+export async function respondingDisabled(): Promise<string[]> {
   const found: string[] = [];
   let changes: MutationRecord[] = [];
   const watch = new MutationObserver((records) => changes.push(...records.filter((record) => !isMark(record))));

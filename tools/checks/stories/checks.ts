@@ -131,7 +131,7 @@ export async function checkPage(
       page.evaluate(({ stays }) => window.pageChecks.mirror({ stays }), { stays: checks.stays }),
     );
   if (checks.withoutStates) await note('states', () => page.evaluate(() => window.pageChecks.withoutStates()));
-  await note('disabled', () => page.evaluate(() => window.pageChecks.disabledThatActs()));
+  await note('disabled', () => page.evaluate(() => window.pageChecks.respondingDisabled()));
   if (checks.reflow) {
     await note('reflow', async () => {
       await page.setViewportSize(NARROW);

@@ -4,7 +4,7 @@ import { HOSTILE } from '../../../packages/ui/src/testing/hostile.ts';
 import {
   behindDialogs,
   clippedLines,
-  disabledThatActs,
+  respondingDisabled,
   lostFocus,
   namedByPlaceholder,
   partsOfDisabled,
@@ -83,7 +83,16 @@ const withoutStates = (): string[] =>
         `no story of this component is captured under the pointer and with the focus, give the one that shows it best \`parameters: interactiveParameters\`: ${name(element)}`,
     );
 
-const pageChecks = { invariants, reflow, mirror, arrows, disabledThatActs, printedControls, withoutStates, pageFacts };
+const pageChecks = {
+  invariants,
+  reflow,
+  mirror,
+  arrows,
+  respondingDisabled,
+  printedControls,
+  withoutStates,
+  pageFacts,
+};
 
 export type PageChecks = typeof pageChecks;
 

@@ -1,5 +1,5 @@
 // The transcripts of one run: pairs the languages of each story, judges them, and compares them with the approved files.
-import type { Asked, Story } from '../visual/matrix.ts';
+import type { Declarations, Story } from '../visual/matrix.ts';
 import type { Locale, Transcript } from './transcript.ts';
 import { changedLines, sectionOf, TranscriptFiles } from './transcript-files.ts';
 import { brokenRules, type Pair } from './transcript-rules.ts';
@@ -22,9 +22,9 @@ export class Transcripts {
     );
   }
 
-  brokenRules(asked: Asked): { story: Story; locale: Locale; line: string }[] {
+  brokenRules(declared: Declarations): { story: Story; locale: Locale; line: string }[] {
     return this.#pairs.flatMap(({ story, pair }) =>
-      brokenRules(pair, { ...asked.get(story.id)?.transcript, mixed: MIXED.test(story.id) }).map((found) => ({
+      brokenRules(pair, { ...declared.get(story.id)?.transcript, mixed: MIXED.test(story.id) }).map((found) => ({
         story,
         ...found,
       })),

@@ -41,7 +41,7 @@ export const TERMS: readonly Term[] = [
   { word: 'wish(?:es)?', write: 'request, command' },
   { word: 'moments?', write: 'time, timestamp, version, event' },
   { word: 'shelf|shelves', write: 'storage' },
-  { word: 'patience|patient|slowly|backoff', write: 'timeout, poll interval, backoff' },
+  { word: 'patience|patient|slowly', write: 'timeout, poll interval, backoff' },
   { word: 'at hand', write: 'loaded, in cache', where: 'prose' },
   { word: 'whoever|somebody|nobody|anybody', write: 'the user, the visitor, the member, the caller, null, empty' },
   { word: 'most', write: 'MAX_… with its unit', where: 'names', except: /\w+Most$|^most\w+/ },

@@ -7,12 +7,12 @@ import { checks } from './checks.ts';
 import { check, node, vitest, withDatabase } from './run.ts';
 
 /** Files of stories that are built by themselves sooner than all of Storybook is. */
-const MOST_BUILT_ALONE = 60;
+const MAX_FILES_BUILT_ALONE = 60;
 
 async function stories(revision: string, files: readonly string[]): Promise<void> {
   const reach = reached(files);
   if (reach !== 'everything' && reach.size === 0) console.log('No story can be reached by the change.');
-  else if (reach !== 'everything' && reach.size <= MOST_BUILT_ALONE)
+  else if (reach !== 'everything' && reach.size <= MAX_FILES_BUILT_ALONE)
     await check(`${reach.size} files of stories`, () =>
       node(['tools/checks/visual/some.ts', '--lines', '--changed', files.join(','), ...reach]),
     );

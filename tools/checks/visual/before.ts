@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { BASELINES, keyOf } from './baselines.ts';
 import { digestOf } from './digest.ts';
 import { checkOutInto, lastChangeOf, treeFor } from './git.ts';
-import { pictureFile, type Finding } from './results.ts';
+import { screenshotFile, type Finding } from './results.ts';
 
 const tree = treeFor('approved');
 
@@ -21,8 +21,8 @@ function checkOut(commit: string): void {
 }
 
 /** Draws what was approved for these findings and lays it beside what was taken. Says what could not be drawn as it was. */
-export async function drawApproved(findings: readonly Finding[]): Promise<string[]> {
-  const wanted = findings.filter(({ before }) => before !== null && !existsSync(pictureFile(before)));
+export async function renderApproved(findings: readonly Finding[]): Promise<string[]> {
+  const wanted = findings.filter(({ before }) => before !== null && !existsSync(screenshotFile(before)));
   if (!wanted.length) return [];
   const commit = lastChangeOf(BASELINES);
   if (!commit) return ['No commit has approved pictures yet.'];
@@ -45,11 +45,11 @@ export async function drawApproved(findings: readonly Finding[]): Promise<string
   if (code !== 0)
     return [`The approved pictures could not be drawn again at ${commit.slice(0, 12)} (exit code ${code}).`];
   return wanted.flatMap(({ story, mode, before }) => {
-    const drawn = join(into, `${before}.png`);
-    if (!existsSync(drawn))
+    const rendered = join(into, `${before}.png`);
+    if (!existsSync(rendered))
       return [`${story.id} [${mode}] is drawn differently at ${commit.slice(0, 12)} than when it was approved.`];
-    const png = readFileSync(drawn);
-    if (digestOf(png) === before) writeFileSync(pictureFile(before), png);
+    const png = readFileSync(rendered);
+    if (digestOf(png) === before) writeFileSync(screenshotFile(before), png);
     return [];
   });
 }

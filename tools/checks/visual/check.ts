@@ -4,9 +4,9 @@ import { Baselines, keyOf, partsOf } from './baselines.ts';
 import { Transcripts } from '../stories/transcripts.ts';
 import { digestOf } from './digest.ts';
 import type { CheckedVisit } from '../stories/checks.ts';
-import { checksOf, type Asked, type Shot, type Story } from './matrix.ts';
-import { clearResults, isFault, lineOf, pictureFile, writeFindings, type Finding } from './results.ts';
-import type { Site, Taken } from './stage.ts';
+import { checksOf, type Declarations, type Shot, type Story } from './matrix.ts';
+import { clearResults, isFault, lineOf, screenshotFile, writeFindings, type Finding } from './results.ts';
+import type { Site, Capture } from './story-browser.ts';
 import { takeAll } from './take.ts';
 
 export interface Outcome {
@@ -17,7 +17,7 @@ export interface Outcome {
   seconds: number;
 }
 
-interface Wish {
+interface RunOptions {
   site: Site;
   /** What is taken. */
   shots: readonly Shot[];
@@ -27,15 +27,15 @@ interface Wish {
   approve: boolean;
   jobs?: number;
   /** What Storybook says of the stories: with it each is also checked in the page of its pictures. */
-  asked?: Asked;
+  declared?: Declarations;
 }
 
-export async function checkPictures({ site, shots, every, approve, jobs, asked }: Wish): Promise<Outcome> {
+export async function checkScreenshots({ site, shots, every, approve, jobs, declared }: RunOptions): Promise<Outcome> {
   const baselines = Baselines.read();
   const findings: Finding[] = [];
   let same = 0;
   clearResults();
-  const judge = ({ story, mode }: Shot, { png, failure }: Taken): void => {
+  const compare = ({ story, mode }: Shot, { png, failure }: Capture): void => {
     const before = baselines.digest(keyOf(story.id, mode)) ?? null;
     if (failure !== undefined) {
       findings.push({ kind: 'failed', story, mode, before, after: null, failure });
@@ -47,12 +47,12 @@ export async function checkPictures({ site, shots, every, approve, jobs, asked }
       return;
     }
     findings.push({ kind: before === null ? 'new' : 'changed', story, mode, before, after, failure: null });
-    if (!approve) writeFileSync(pictureFile(after), png);
+    if (!approve) writeFileSync(screenshotFile(after), png);
   };
   const from = performance.now();
   let taken = 0;
-  const tell = (shot: Shot, picture: Taken): void => {
-    judge(shot, picture);
+  const onShot = (shot: Shot, capture: Capture): void => {
+    compare(shot, capture);
     taken += 1;
     if (taken % 250 === 0) console.error(`${taken} of ${shots.length} pictures …`);
   };
@@ -63,10 +63,10 @@ export async function checkPictures({ site, shots, every, approve, jobs, asked }
     for (const failure of faults) broken(story, mode, failure);
     if (transcript) transcripts.add(story, transcript);
   };
-  await takeAll(site, shots, tell, { jobs, ...(asked ? { checksOf: checksOf(asked), onChecked } : {}) });
+  await takeAll(site, shots, onShot, { jobs, ...(declared ? { checksOf: checksOf(declared), onChecked } : {}) });
   const seconds = (performance.now() - from) / 1000;
-  if (asked) {
-    for (const { story, locale, line } of transcripts.brokenRules(asked)) broken(story, locale, line);
+  if (declared) {
+    for (const { story, locale, line } of transcripts.brokenRules(declared)) broken(story, locale, line);
     for (const { story, changes } of transcripts.compare({
       all: every ? new Set(every.map(({ story }) => story.id)) : null,
       approve,

@@ -20,7 +20,7 @@ export function forceState(state: PictureMode['state'] | null): void {
       if (rule instanceof CSSStyleRule) {
         const { selectorText } = rule;
         const extended = replacements.reduce(
-          (selector, [asked, forced]) => selector.replace(asked, forced),
+          (selector, [pattern, forced]) => selector.replace(pattern, forced),
           selectorText,
         );
         if (extended !== selectorText) rule.selectorText = extended;

@@ -13,15 +13,15 @@ const PAGE = `<!doctype html><div id="storybook-root"></div><script type="module
 </script>`;
 
 describe('a page at rest', () => {
-  let late: ServerResponse | undefined;
+  let deferred: ServerResponse | undefined;
   const server = createServer(({ url }, response) => {
     if (url === '/late') {
-      late = response;
+      deferred = response;
       response.flushHeaders();
       response.write('begun, ');
       return;
     }
-    if (url === '/go') late?.end('ended');
+    if (url === '/go') deferred?.end('ended');
     response.setHeader('Content-Type', 'text/html');
     response.end(url === '/' ? PAGE : '');
   });

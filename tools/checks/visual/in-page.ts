@@ -15,9 +15,9 @@ export interface Clip {
 }
 
 interface Channel {
-  on: (event: string, listener: (told: never) => void) => void;
-  off: (event: string, listener: (told: never) => void) => void;
-  emit: (event: string, told: unknown) => void;
+  on: (event: string, listener: (payload: never) => void) => void;
+  off: (event: string, listener: (payload: never) => void) => void;
+  emit: (event: string, payload: unknown) => void;
 }
 
 declare global {
@@ -54,14 +54,14 @@ export function pin(): void {
   window.taawunEpoch = 0;
   // What waits a second or more (a toast that goes, a carousel that turns) would happen in one picture and not in the next: it ends with
   // the story that began it.
-  const patient = 1000;
+  const longDelay = 1000;
   // With this delay, the longest there is, the mocks say that they will never answer.
   const never = 2 ** 31 - 1;
   const once = (run: TimerHandler, delay = 0, ...rest: unknown[]) => {
     const begun = window.taawunEpoch;
     if (delay === never) window.taawunPending -= 1;
     if (typeof run !== 'function') return timeout(run, delay, ...rest);
-    if (delay >= patient) return timeout(() => void (window.taawunEpoch === begun && (run as () => void)()), delay);
+    if (delay >= longDelay) return timeout(() => void (window.taawunEpoch === begun && (run as () => void)()), delay);
     const id = timeout(() => {
       window.taawunTimers.delete(id);
       (run as (...values: unknown[]) => void)(...rest);
@@ -120,7 +120,7 @@ export function pin(): void {
     };
   };
   const fetched = window.fetch.bind(window);
-  window.fetch = (...asked) => fetched(...asked).finally(call());
+  window.fetch = (...request) => fetched(...request).finally(call());
   // An answer begins with its headers: whoever asked has it when it has been read.
   for (const form of ['arrayBuffer', 'blob', 'json', 'text'] as const) {
     const read = Response.prototype[form] as (this: Response) => Promise<unknown>;
@@ -172,8 +172,8 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
       for (const name of failures) channel.off(name, failed);
       resolve({ status, error: error ?? thrown });
     };
-    const finished = (told: { storyId: string; status: string }) => {
-      if (told.storyId === id) finish(told.status, null);
+    const finished = (payload: { storyId: string; status: string }) => {
+      if (payload.storyId === id) finish(payload.status, null);
     };
     const failures = [
       'storyThrewException',
@@ -183,8 +183,8 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
       'storyMissing',
       'configError',
     ];
-    const failed = (told: { message?: string; title?: string } | { message?: string }[] | string) => {
-      const first = Array.isArray(told) ? told[0] : told;
+    const failed = (payload: { message?: string; title?: string } | { message?: string }[] | string) => {
+      const first = Array.isArray(payload) ? payload[0] : payload;
       thrown = typeof first === 'string' ? first : (first?.message ?? 'unknown');
       // After an error there is no end to wait for, save of a play function.
       wait(() => finish('error', null), 50);
@@ -240,7 +240,7 @@ export async function untilAnnounced(): Promise<void> {
 }
 
 /** Puts the page into a theme, and waits until its colours are drawn. */
-export async function wear(theme: string): Promise<void> {
+export async function applyTheme(theme: string): Promise<void> {
   if (document.documentElement.dataset['theme'] === theme) return;
   window.__STORYBOOK_ADDONS_CHANNEL__?.emit('taawun/wear', theme);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -10,7 +10,7 @@ import {
 import { root, STORIES } from '../../dev/builds.ts';
 import type { ChecksOfVisit } from '../stories/checks.ts';
 import type { TranscriptParameters } from '../stories/transcript-rules.ts';
-import { Stage, type Site } from './stage.ts';
+import { StoryBrowser, type Site } from './story-browser.ts';
 
 export interface Story {
   id: string;
@@ -98,7 +98,7 @@ const namesOf = (all: Modes): string[] =>
     .toSorted();
 
 /** What a story's parameters ask of its checks. */
-interface AskedOfStory {
+interface StoryDeclaration {
   /** Its modes. */
   names: string[];
   /** It fills the window. */
@@ -115,7 +115,7 @@ interface AskedOfStory {
 }
 
 /** By a story's id. */
-export type Asked = ReadonlyMap<string, AskedOfStory>;
+export type Declarations = ReadonlyMap<string, StoryDeclaration>;
 
 /** What the page hands over of a story: JSON. */
 interface Extracted {
@@ -130,11 +130,11 @@ interface Extracted {
 }
 
 /** What Storybook itself says of each story. */
-export async function askModes(site: Site): Promise<Asked> {
-  const stage = await Stage.open(site);
+export async function readDeclarations(site: Site): Promise<Declarations> {
+  const storyBrowser = await StoryBrowser.open(site);
   try {
-    const page = await stage.turn(componentModes.ar);
-    const told = await page.evaluate(async () => {
+    const page = await storyBrowser.openPage(componentModes.ar);
+    const extracted = await page.evaluate(async () => {
       const all = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
       return Object.entries(all).map(
         ([
@@ -146,7 +146,7 @@ export async function askModes(site: Site): Promise<Asked> {
       );
     });
     return new Map(
-      (told as Extracted[]).map(({ id, parameters: { layout, chromatic = {}, i18n, mirror, transcript } }) => {
+      (extracted as Extracted[]).map(({ id, parameters: { layout, chromatic = {}, i18n, mirror, transcript } }) => {
         const names = chromatic.disableSnapshot ? [] : namesOf(chromatic.modes ?? {});
         return [
           id,
@@ -163,19 +163,19 @@ export async function askModes(site: Site): Promise<Asked> {
       }),
     );
   } finally {
-    await stage.close();
+    await storyBrowser.close();
   }
 }
 
 /** Stories whose modes are not those of their kind: what fills the window is pictured as pages are, the rest as components. */
-export function mismatches(stories: readonly Story[], asked: Asked): string[] {
+export function mismatches(stories: readonly Story[], declared: Declarations): string[] {
   const [ofPages, ofComponents, ofStates] = [pageModes, componentModes, interactiveModes].map(namesOf) as [
     string[],
     string[],
     string[],
   ];
   return stories.flatMap(({ id, file }) => {
-    const story = asked.get(id);
+    const story = declared.get(id);
     if (!story) return [`${file}: ${id} is in the index, but the workshop does not know it.`];
     if (story.chromatic.disableSnapshot) return [];
     const wanted = story.fullscreen ? ofPages : ofComponents;
@@ -189,16 +189,16 @@ export function mismatches(stories: readonly Story[], asked: Asked): string[] {
 }
 
 /** Every picture there is. */
-export const shotsOf = (stories: readonly Story[], asked: Asked): Shot[] =>
-  stories.flatMap((story) => (asked.get(story.id)?.names ?? []).map((mode) => ({ story, mode })));
+export const shotsOf = (stories: readonly Story[], declared: Declarations): Shot[] =>
+  stories.flatMap((story) => (declared.get(story.id)?.names ?? []).map((mode) => ({ story, mode })));
 
 /** The n-th of m parts ("1/4"), by story: all modes of a story stay together. */
 export function part(shots: readonly Shot[], shard: string): Shot[] {
   const [at, of] = shard.split('/').map(Number);
   if (!at || !of || at > of) throw new Error(`A part is written "1/4"; got "${shard}".`);
   const ids = [...new Set(shots.map(({ story }) => story.id))].toSorted();
-  const mine = new Set(ids.filter((_, index) => index % of === at - 1));
-  return shots.filter(({ story }) => mine.has(story.id));
+  const own = new Set(ids.filter((_, index) => index % of === at - 1));
+  return shots.filter(({ story }) => own.has(story.id));
 }
 
 /** Another order, the same for the same number (a linear congruential generator, Numerical Recipes). */
@@ -215,10 +215,10 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 const componentOf = (id: string): string => id.split('--', 1)[0] ?? id;
 
 /** What a story is checked for in the window of a mode: a page for reflow in the narrow one, for accessibility in the wide one. */
-export function checksOf(asked: Asked): (shot: Shot, mode: PictureMode) => ChecksOfVisit {
-  const inStates = new Set([...asked].flatMap(([id, { hovered }]) => (hovered ? [componentOf(id)] : [])));
+export function checksOf(declared: Declarations): (shot: Shot, mode: PictureMode) => ChecksOfVisit {
+  const inStates = new Set([...declared].flatMap(([id, { hovered }]) => (hovered ? [componentOf(id)] : [])));
   return ({ story }, { viewport }) => {
-    const { fullscreen = false, hovered = false, turned = false, stays = '' } = asked.get(story.id) ?? {};
+    const { fullscreen = false, hovered = false, turned = false, stays = '' } = declared.get(story.id) ?? {};
     const isWide = viewport.width > 600;
     const isNarrowest = !fullscreen || !isWide;
     return {

@@ -16,7 +16,7 @@ export interface Finding {
   /** Why there is no picture, which rule is broken by which element, or which lines of the transcript changed. */
   failure: string | null;
   /** What was said of it in a review. */
-  verdict?: 'approved' | 'rejected';
+  decision?: 'approved' | 'rejected';
 }
 
 /** A finding as the console says it. */
@@ -30,7 +30,7 @@ const folder = join(root, 'visual', 'results');
 const file = join(folder, 'findings.json');
 
 /** Where a picture lies that is not, or no longer, the approved one. */
-export const pictureFile = (digest: string): string => join(folder, `${digest}.png`);
+export const screenshotFile = (digest: string): string => join(folder, `${digest}.png`);
 
 export function clearResults(): void {
   rmSync(folder, { recursive: true, force: true });

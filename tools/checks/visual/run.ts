@@ -6,12 +6,12 @@ import { buildStale, root } from '../../dev/builds.ts';
 import { timingLines } from '../stories/timings.ts';
 import { partsOf } from './baselines.ts';
 import { changedFiles, reached } from './changed.ts';
-import { checkPictures } from './check.ts';
+import { checkScreenshots } from './check.ts';
 import { digestOf } from './digest.ts';
-import { askModes, builtStories, mismatches, part, shotsOf, shuffled, type Shot } from './matrix.ts';
+import { readDeclarations, builtStories, mismatches, part, shotsOf, shuffled, type Shot } from './matrix.ts';
 import { prove, unproven } from './proven.ts';
 import { isFault, lineOf } from './results.ts';
-import { serveWorkshop, type Site } from './stage.ts';
+import { serveStorybook, type Site } from './story-browser.ts';
 import { takeAll } from './take.ts';
 
 const HELP = `npm run visual -- [options]
@@ -74,15 +74,15 @@ async function run(): Promise<number> {
     return 0;
   }
   await buildStale(['stories']);
-  const site = await serveWorkshop();
+  const site = await serveStorybook();
   try {
     if (values.take !== undefined)
       return await takeInto(site, values.take, values.into ?? join(root, 'visual', 'results'));
     const stories = builtStories();
-    const asked = await askModes(site);
-    const wrong = mismatches(stories, asked);
+    const declared = await readDeclarations(site);
+    const wrong = mismatches(stories, declared);
     for (const line of wrong) console.error(`✗ ${line}`);
-    const every = shotsOf(stories, asked);
+    const every = shotsOf(stories, declared);
     let shots = every;
     if (values.only !== undefined)
       shots = shots.filter(
@@ -100,12 +100,12 @@ async function run(): Promise<number> {
       );
     if (values.shard !== undefined) shots = part(shots, values.shard);
     if (values.shuffle !== undefined) shots = shuffled(shots, Number(values.shuffle));
-    const { findings, same, seconds } = await checkPictures({
+    const { findings, same, seconds } = await checkScreenshots({
       site,
       shots,
       ...(shots.length === every.length || values.unproven ? { every } : {}),
       approve: values.approve ?? false,
-      ...(values['no-checks'] ? {} : { asked }),
+      ...(values['no-checks'] ? {} : { declared }),
       ...(values.jobs === undefined ? {} : { jobs: Number(values.jobs) }),
     });
     // What failed comes first, since nothing else makes up for it.

@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, SOME_STORIES as FOLDER, STORIES_ENV, storybookInto } from '../../dev/builds.ts';
-import { checkPictures } from './check.ts';
+import { checkScreenshots } from './check.ts';
 import { lineOf } from './results.ts';
-import { askModes, builtStories, shotsOf, type Shot } from './matrix.ts';
-import { serveWorkshop } from './stage.ts';
+import { readDeclarations, builtStories, shotsOf, type Shot } from './matrix.ts';
+import { serveStorybook } from './story-browser.ts';
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
@@ -26,11 +26,11 @@ const build = spawnSync(process.execPath, [...storybookInto(FOLDER), '--stats-js
   env: { ...process.env, NODE_ENV: 'production', ...STORIES_ENV, STORIES: files.join(',') },
 });
 if (build.status !== 0) throw new Error(`${build.stdout}${build.stderr}`);
-const site = await serveWorkshop(FOLDER);
+const site = await serveStorybook(FOLDER);
 try {
-  const asked = await askModes(site);
-  const shots = shotsOf(builtStories(FOLDER), asked).filter(isWanted);
-  const { findings, same } = await checkPictures({ site, shots, approve: false, asked });
+  const declared = await readDeclarations(site);
+  const shots = shotsOf(builtStories(FOLDER), declared).filter(isWanted);
+  const { findings, same } = await checkScreenshots({ site, shots, approve: false, declared });
   if (values.lines) {
     for (const finding of findings) console.log(lineOf(finding));
     process.exitCode = findings.length > 0 ? 1 : 0;

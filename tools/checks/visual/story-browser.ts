@@ -7,7 +7,7 @@ import { root, STORIES } from '../../dev/builds.ts';
 import { checkPage, checksSource, type CheckedVisit, type ChecksOfVisit } from '../stories/checks.ts';
 import { timed } from '../stories/timings.ts';
 import { forceState } from './forced-states.ts';
-import { pin, scaleText, wear, type Clip } from './in-page.ts';
+import { pin, scaleText, applyTheme, type Clip } from './in-page.ts';
 import {
   firstLine,
   isCode,
@@ -43,7 +43,7 @@ export interface Site {
 }
 
 /** Serves the built workshop on a free port; `plugins` may answer some addresses otherwise. */
-export async function serveWorkshop(folder = STORIES, plugins: Plugin[] = []): Promise<Site> {
+export async function serveStorybook(folder = STORIES, plugins: Plugin[] = []): Promise<Site> {
   const server = await preview({
     root,
     configFile: false,
@@ -57,24 +57,24 @@ export async function serveWorkshop(folder = STORIES, plugins: Plugin[] = []): P
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-export type Taken = { png: Buffer; failure?: undefined } | { png?: undefined; failure: string };
+export type Capture = { png: Buffer; failure?: undefined } | { png?: undefined; failure: string };
 
 /** Where modes are the same but for their appearance, the page stays as it is rendered. */
 export const windowOf = ({ locale, viewport }: PictureMode): string => `${locale} ${viewport.width} ${viewport.height}`;
 
-type Worn = Record<'forcedColors' | 'text' | 'state', string | undefined>;
+type Appearance = Record<'forcedColors' | 'text' | 'state', string | undefined>;
 
-const NATURAL: Worn = { forcedColors: undefined, text: undefined, state: undefined };
+const DEFAULT_APPEARANCE: Appearance = { forcedColors: undefined, text: undefined, state: undefined };
 
 /** One window of one browser. Not for two pictures at once. */
-export class Stage {
+export class StoryBrowser {
   #site: Site;
   #browser: Browser;
   #window: string | null = null;
   /** The story that stands there, at rest. */
   #shown: { id: string; clip: Clip } | null = null;
   /** What the page wears besides its theme. */
-  #worn: Worn = NATURAL;
+  #worn: Appearance = DEFAULT_APPEARANCE;
   #page: Page | null = null;
   #cdp: CDPSession | null = null;
   #noise: string[] = [];
@@ -86,9 +86,9 @@ export class Stage {
     this.#browser = running;
   }
 
-  static async open(site: Site): Promise<Stage> {
+  static async open(site: Site): Promise<StoryBrowser> {
     const { args = [], ...options } = launchOptions();
-    return new Stage(site, await chromium.launch({ ...options, args: [...args, EAGER] }));
+    return new StoryBrowser(site, await chromium.launch({ ...options, args: [...args, EAGER] }));
   }
 
   get version(): string {
@@ -96,7 +96,7 @@ export class Stage {
   }
 
   /** The stage in another language or window: a new page, where nothing is left of the stories before. */
-  async turn(mode: PictureMode): Promise<Page> {
+  async openPage(mode: PictureMode): Promise<Page> {
     await this.#page?.context().close();
     const context = await this.#browser.newContext({
       viewport: mode.viewport,
@@ -126,13 +126,13 @@ export class Stage {
     this.#page = page;
     this.#window = windowOf(mode);
     this.#shown = null;
-    this.#worn = NATURAL;
+    this.#worn = DEFAULT_APPEARANCE;
     this.#cdp = await context.newCDPSession(page);
     return page;
   }
 
   /** The picture of a story as its play function left it; or in words why there is none. */
-  async take(id: string, mode: PictureMode): Promise<Taken> {
+  async take(id: string, mode: PictureMode): Promise<Capture> {
     const visit = await this.#visit(id, mode, () => timed('screenshots', () => this.#picture(mode)));
     return 'failure' in visit ? visit : { png: visit.result };
   }
@@ -148,7 +148,7 @@ export class Stage {
     run: () => Promise<Result>,
   ): Promise<{ result: Result } | { failure: string }> {
     try {
-      if (this.#window !== windowOf(mode)) await timed('new pages', () => this.turn(mode));
+      if (this.#window !== windowOf(mode)) await timed('new pages', () => this.openPage(mode));
       const failure = this.#shown?.id === id ? undefined : await timed('render and play', () => this.#show(id, mode));
       if (failure === undefined) return { result: await run() };
       // Whatever went wrong may have left something behind.
@@ -183,7 +183,7 @@ export class Stage {
   async #dress({ theme, forcedColors, text, state }: PictureMode): Promise<void> {
     const page = this.#page as Page;
     if (this.#worn.forcedColors !== forcedColors) await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
-    await page.evaluate(wear, theme);
+    await page.evaluate(applyTheme, theme);
     if (this.#worn.text !== text) {
       await page.evaluate(scaleText, text === undefined ? '' : `${text}%`);
       const clip = await restAgain(page);
@@ -202,7 +202,7 @@ export class Stage {
     this.#noise.length = 0;
     if (this.#worn.forcedColors) await page.emulateMedia({ forcedColors: 'none' });
     // The story's own beginning sets the size of the text.
-    this.#worn = NATURAL;
+    this.#worn = DEFAULT_APPEARANCE;
     const shown = await showStory(page, id, mode.locale, this.#code);
     if ('failure' in shown) return shown.failure ?? this.#noise[0] ?? 'did not end as it should';
     this.#shown = { id, clip: shown.clip };

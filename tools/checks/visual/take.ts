@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { PictureMode } from '../../../packages/ui/src/testing/modes.ts';
 import type { CheckedVisit, ChecksOfVisit } from '../stories/checks.ts';
 import { modes, type Shot } from './matrix.ts';
-import { Stage, windowOf, type Site, type Taken } from './stage.ts';
+import { StoryBrowser, windowOf, type Site, type Capture } from './story-browser.ts';
 
 /** So many stories are one piece of work: few enough that no browser waits for another at the end. */
 const PIECE = 8;
@@ -24,7 +24,7 @@ interface Heap {
   /** In each those of one story stand together, since it is shown once for both themes. */
   pieces: Shot[][];
   /** How many stages are turned to it. */
-  stages: number;
+  browsers: number;
 }
 
 /** Last what leaves something behind until the next story: when forced colours end, Chromium keeps some of them in the dark theme, and what is placed by script has moved for larger text. */
@@ -43,7 +43,7 @@ function heapsOf(shots: readonly Shot[]): Heap[] {
         pieces: Array.from({ length: Math.ceil(byStory.length / PIECE) }, (_, at) =>
           byStory.slice(at * PIECE, (at + 1) * PIECE).flat(),
         ),
-        stages: 0,
+        browsers: 0,
       };
     });
 }
@@ -64,32 +64,32 @@ export interface TakeOptions {
 export async function takeAll(
   site: Site,
   shots: readonly Shot[],
-  take: (shot: Shot, taken: Taken) => void | Promise<void>,
+  take: (shot: Shot, taken: Capture) => void | Promise<void>,
   { jobs = JOBS, checksOf, onChecked }: TakeOptions = {},
 ): Promise<void> {
   const heaps = heapsOf(shots);
   /** Where the fewest are at work, and of those the slowest. */
   const next = (): Heap | undefined =>
-    heaps.filter(({ pieces }) => pieces.length).toSorted((one, other) => one.stages - other.stages)[0];
+    heaps.filter(({ pieces }) => pieces.length).toSorted((one, other) => one.browsers - other.browsers)[0];
   const work = async () => {
-    const stage = await Stage.open(site);
+    const storyBrowser = await StoryBrowser.open(site);
     try {
       for (let heap = next(); heap; heap = next()) {
-        heap.stages++;
+        heap.browsers++;
         for (let piece = heap.pieces.shift(); piece; piece = heap.pieces.shift()) {
           for (const [at, shot] of piece.entries()) {
             const mode = modeOf(shot.mode);
-            const taken = await stage.take(shot.story.id, mode);
+            const taken = await storyBrowser.take(shot.story.id, mode);
             await take(shot, taken);
             const isLast = piece[at + 1]?.story.id !== shot.story.id;
             const checks = isLast && taken.png ? checksOf?.(shot, mode) : null;
-            if (checks) onChecked?.(shot, await stage.check(mode, checks));
+            if (checks) onChecked?.(shot, await storyBrowser.check(mode, checks));
           }
         }
-        heap.stages--;
+        heap.browsers--;
       }
     } finally {
-      await stage.close();
+      await storyBrowser.close();
     }
   };
   const pieces = heaps.reduce((sum, heap) => sum + heap.pieces.length, 0);

@@ -70,9 +70,9 @@ export async function showStory(page: StoryPage, id: string, locale: string, cod
   let clip = await page.evaluate(rest, LIMIT);
   // What the page cannot know of itself: code that it has asked for. With it come new calls, and more code.
   while (clip && code.size) {
-    const asked = [...code];
+    const addresses = [...code];
     code.clear();
-    await page.evaluate(untilRun, asked);
+    await page.evaluate(untilRun, addresses);
     clip = await page.evaluate(rest, LIMIT);
   }
   if (!clip) return { failure: 'never came to rest' };

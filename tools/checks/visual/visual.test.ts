@@ -12,7 +12,7 @@ import { digestOf } from './digest.ts';
 import { mismatches, modes, part, shuffled, type Shot, type Story } from './matrix.ts';
 import { mutated, mutations } from './mutate/mutations.ts';
 import { approvedSince, isSampled } from './proven.ts';
-import { groupsOf, verdictOf } from './review/findings.ts';
+import { groupsOf, decisionOf } from './review/findings.ts';
 import type { Finding } from './results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taawun-visual-'));
@@ -88,7 +88,7 @@ describe('the matrix', () => {
     );
   });
   it('takes a story in further states where it asks for them, and a page in none', () => {
-    const asked = new Map([
+    const declared = new Map([
       [
         'a',
         {
@@ -103,7 +103,7 @@ describe('the matrix', () => {
         { names: [], fullscreen: true, hovered: true, chromatic: { modes: { ...pageModes, ...interactiveModes } } },
       ],
     ]);
-    expect(mismatches([story('a'), story('b')], asked)).toEqual([
+    expect(mismatches([story('a'), story('b')], declared)).toEqual([
       expect.stringMatching(/^packages\/ui\/src\/b\.stories\.tsx: b is pictured in .*ar hover/),
     ]);
   });
@@ -123,11 +123,11 @@ describe('the matrix', () => {
     expect(new Set(shuffled(shots, 7))).toEqual(new Set(shots));
   });
   it('names a story that fills the window and is pictured as a component', () => {
-    const asked = new Map([
+    const declared = new Map([
       ['a', { names: ['ar', 'en'], fullscreen: true, hovered: false, chromatic: { modes: {} } }],
       ['b', { names: [], fullscreen: true, hovered: false, chromatic: { modes: pageModes } }],
     ]);
-    const [line, ...more] = mismatches([story('a'), story('b')], asked);
+    const [line, ...more] = mismatches([story('a'), story('b')], declared);
     expect(line).toMatch(/^packages\/ui\/src\/a\.stories\.tsx: a is pictured in no mode, .*pageParameters/);
     expect(more).toEqual([]);
   });
@@ -266,9 +266,9 @@ const finding = (id: string, mode: string, rest: Partial<Finding> = {}): Finding
   ...rest,
 });
 
-const verdict = (...findings: Finding[]) => {
+const decision = (...findings: Finding[]) => {
   const pair = groupsOf(findings)[0]?.pairs[0];
-  return pair ? verdictOf(pair) : undefined;
+  return pair ? decisionOf(pair) : undefined;
 };
 
 describe('a review', () => {
@@ -285,11 +285,11 @@ describe('a review', () => {
     ]);
   });
   it('is done with a pair when both languages have their verdict', () => {
-    expect(verdict(finding('a', 'ar', { verdict: 'approved' }), finding('a', 'en'))).toBeNull();
-    expect(verdict(finding('a', 'ar', { verdict: 'approved' }), finding('a', 'en', { verdict: 'rejected' }))).toBe(
+    expect(decision(finding('a', 'ar', { decision: 'approved' }), finding('a', 'en'))).toBeNull();
+    expect(decision(finding('a', 'ar', { decision: 'approved' }), finding('a', 'en', { decision: 'rejected' }))).toBe(
       'rejected',
     );
-    expect(verdict(finding('a', 'ar', { verdict: 'approved' }))).toBe('approved');
-    expect(verdict(finding('a', 'ar', { kind: 'failed' }))).toBe('failed');
+    expect(decision(finding('a', 'ar', { decision: 'approved' }))).toBe('approved');
+    expect(decision(finding('a', 'ar', { kind: 'failed' }))).toBe('failed');
   });
 });

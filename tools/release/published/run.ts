@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../../dev/builds.ts';
-import { look } from './look.ts';
+import { smokeTest } from './smoke-test.ts';
 import { startRegistry } from './registry.ts';
 
 const BUTTON_LIMIT = 20_000;
@@ -145,7 +145,7 @@ try {
     '--outDir',
     'dist/server',
   ]);
-  await look(vite, ssr);
+  await smokeTest(vite, ssr);
   console.log('Both applications say the right things in Arabic and in English, without a word on the console.');
   const button = await weigh(vite);
   if (button >= BUTTON_LIMIT)

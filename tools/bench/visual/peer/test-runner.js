@@ -9,7 +9,7 @@ export default {
     await waitForPageReady(page);
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
     appendFileSync(
-      process.env['PICTURES'] ?? '/dev/null',
+      process.env['SCREENSHOTS'] ?? '/dev/null',
       `${id} ${createHash('sha256').update(picture).digest('hex')}\n`,
     );
   },

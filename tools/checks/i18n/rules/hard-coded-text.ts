@@ -77,12 +77,12 @@ export function hardCoded(file: string, text: string): Problem[] {
       file,
       line: lineAt(text, offset),
       rule,
-      words: `"${said}" ${where} is the same in both languages: put it into the catalogues and take it by its id, or let the caller give it (what is not shown, or the same in both on purpose, says so: \`// i18n-ignore: …\`)`,
+      message: `"${said}" ${where} is the same in both languages: put it into the catalogues and take it by its id, or let the caller give it (what is not shown, or the same in both on purpose, says so: \`// i18n-ignore: …\`)`,
     });
   };
   for (const { node, around } of all) {
-    const words = literalTextOf(node);
-    if (words !== null && ARABIC.test(words) && !compared(node, around[0])) say(node, 'in the code', around);
+    const literal = literalTextOf(node);
+    if (literal !== null && ARABIC.test(literal) && !compared(node, around[0])) say(node, 'in the code', around);
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       for (const child of node['children'] as Node[])
         for (const each of saidBy(child, constants))
@@ -95,7 +95,7 @@ export function hardCoded(file: string, text: string): Problem[] {
         file.endsWith('.tsx') &&
         around[0]?.type === 'ObjectExpression');
     // In an object, one word in small letters is a code.
-    const isCode = (words: string): boolean => node.type === 'Property' && /^[a-z_]+$/.test(words);
+    const isCode = (value: string): boolean => node.type === 'Property' && /^[a-z_]+$/.test(value);
     if (spoken)
       for (const each of saidBy(node['value'], constants))
         if (speaks(literalTextOf(each) ?? '') && !isCode(literalTextOf(each) ?? ''))

@@ -25,12 +25,12 @@ function* open(elements: readonly MessageFormatElement[]): Generator<string> {
 export function isolatedMessages(file: string, text: string): Problem[] {
   return Object.entries(JSON.parse(text) as Catalogue).flatMap(([key, message]) =>
     [...open(elementsOf(message))]
-      .flatMap((words) => [...words.replaceAll(ISOLATED, '').matchAll(HAZARD)])
+      .flatMap((literal) => [...literal.replaceAll(ISOLATED, '').matchAll(HAZARD)])
       .map(([run]) => ({
         file,
         line: lineOf(text, key),
         rule,
-        words: `"${key}" has "${short(run)}" among Arabic words, and its signs land on the other side: put it between U+2068 and U+2069, or into a tag that isolates`,
+        message: `"${key}" has "${short(run)}" among Arabic words, and its signs land on the other side: put it between U+2068 and U+2069, or into a tag that isolates`,
       })),
   );
 }
@@ -98,7 +98,7 @@ export function isolatedCodes(file: string, text: string): Problem[] {
         file,
         line: lineAt(text, node.start),
         rule,
-        words: `{${short(text.slice(expression.start, expression.end))}} is a code that turns around inside Arabic: put it into <Bdi>, or <PhoneText>, <EmailText>, <IbanText>`,
+        message: `{${short(text.slice(expression.start, expression.end))}} is a code that turns around inside Arabic: put it into <Bdi>, or <PhoneText>, <EmailText>, <IbanText>`,
       },
     ];
   });

@@ -85,7 +85,7 @@ export function bothLocales(file: string, text: string): Problem[] {
   const found: Problem[] = [];
   for (const place of places(file, text)) {
     const { node, around } = place;
-    const say = (words: string): void => void found.push({ file, line: lineAt(text, node.start), rule, words });
+    const say = (message: string): void => void found.push({ file, line: lineAt(text, node.start), rule, message });
     if (node.type === 'Property') {
       const name = nameOf(node['key']);
       const locale = propertyOf(node['value'], 'locale');
@@ -99,13 +99,13 @@ export function bothLocales(file: string, text: string): Problem[] {
             `the pictures of "${out}" are switched off and those of the other language are not: switch off both, or take \`pageParameters\``,
           );
     }
-    const words = literalTextOf(node);
-    if (words === null) continue;
-    if (words === '!test' && around.some((each) => each.type === 'Property' && nameOf(each['key']) === 'tags'))
+    const value = literalTextOf(node);
+    if (value === null) continue;
+    if (value === '!test' && around.some((each) => each.type === 'Property' && nameOf(each['key']) === 'tags'))
       say('the tag `!test` takes the story out of the runs in both languages: delete it and mend what fails');
-    if (ARABIC.test(words) && !words.startsWith('/') && !paired(place) && !isAllowed(text, node.start, around))
+    if (ARABIC.test(value) && !value.startsWith('/') && !paired(place) && !isAllowed(text, node.start, around))
       say(
-        `"${short(words)}" has no English beside it, so its readers get Arabic: give both, \`t('…', '…')\` or \`{ ar: '…', en: '…' }\``,
+        `"${short(value)}" has no English beside it, so its readers get Arabic: give both, \`t('…', '…')\` or \`{ ar: '…', en: '…' }\``,
       );
   }
   return found;

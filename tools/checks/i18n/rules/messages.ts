@@ -23,7 +23,7 @@ export function missing(file: string, text: string, other: string): Problem[] {
       file,
       line: lineOf(text, key),
       rule: 'message-missing',
-      words: `"${key}" has no ${language}, so its readers see a bare key: write it in ${otherFile}`,
+      message: `"${key}" has no ${language}, so its readers see a bare key: write it in ${otherFile}`,
     }));
 }
 
@@ -56,7 +56,7 @@ export function sixForms(file: string, text: string): Problem[] {
               file,
               line: lineOf(text, key),
               rule: 'arabic-plural',
-              words: `a plural of "${key}" lacks ${lacking.join(', ')}: Arabic has six forms, and a number without its own reads as a mistake. Write each`,
+              message: `a plural of "${key}" lacks ${lacking.join(', ')}: Arabic has six forms, and a number without its own reads as a mistake. Write each`,
             },
           ]
         : [];

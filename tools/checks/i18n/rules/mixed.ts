@@ -26,7 +26,7 @@ export function mixed(file: string, text: string): Problem[] {
       file,
       line: 1,
       rule,
-      words:
+      message:
         "no story `MixedDirection`: show a Latin name, code or price in the Arabic interface and an Arabic name in the English one, long enough to wrap. A component that draws no text of a caller’s says so: `parameters: { i18n: { mixedDirection: 'why' } }` in meta",
     },
   ];
@@ -40,7 +40,7 @@ export function storied(file: string, text: string, besides: readonly string[]):
       file,
       line: 1,
       rule,
-      words:
+      message:
         'no file of stories stands beside it, so it is seen in no language: write one with `MixedDirection`, or say in a comment what shows it, `i18n-ignore: …`',
     },
   ];

@@ -38,7 +38,7 @@ function inSheet(file: string, text: string, from = 0, to = text.length): Proble
           file,
           line: lineAt(text, offset),
           rule,
-          words: `\`${property ?? `${keyword ?? ''}: ${side}`}\` stays on one side when the page turns around: write \`${instead}\`, or say why beside it, \`/* i18n-ignore: … */\``,
+          message: `\`${property ?? `${keyword ?? ''}: ${side}`}\` stays on one side when the page turns around: write \`${instead}\`, or say why beside it, \`/* i18n-ignore: … */\``,
         },
       ];
     },
@@ -80,7 +80,7 @@ export function physical(file: string, text: string): Problem[] {
         file,
         line: lineAt(text, node.start),
         rule,
-        words: keyword
+        message: keyword
           ? `\`${name}: '${value}'\` stays on one side when the page turns around: write '${value === 'left' ? 'start' : 'end'}'`
           : `\`${name}\` stays on one side when the page turns around: write \`${logical(name).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}\`, or say why beside it, \`// i18n-ignore: …\``,
       });

@@ -148,15 +148,15 @@ function check(project: Project): Finding[] {
           child.type !== 'JSXText' || /\S/.test(child['value'] as string) || !/\n/.test(child['value'] as string),
       );
       for (const [index, text] of children.entries()) {
-        const words = text.type === 'JSXText' ? (text['value'] as string).trim() : '';
-        if (words === '' || !PUNCTUATION.test(words) || /\p{L}/u.test(words)) continue;
+        const literal = text.type === 'JSXText' ? (text['value'] as string).trim() : '';
+        if (literal === '' || !PUNCTUATION.test(literal) || /\p{L}/u.test(literal)) continue;
         if (
           [children[index - 1], children[index + 1]].some(
             (beside) =>
               beside !== undefined && /^JSX(Element|ExpressionContainer)$/.test(beside.type) && message(beside),
           )
         )
-          found.push(finding(source, text, `"${words}" is punctuation beside a message. ${ADVICE}`));
+          found.push(finding(source, text, `"${literal}" is punctuation beside a message. ${ADVICE}`));
       }
     }
   }

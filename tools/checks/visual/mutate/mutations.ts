@@ -8,7 +8,7 @@ export interface Mutation {
   from: string | RegExp;
   to: string;
   /** Which check is asked: the pictures of some stories, or a check of `npm test`. */
-  caughtBy: { pictures: readonly string[] } | { check: readonly string[] };
+  caughtBy: { screenshots: readonly string[] } | { check: readonly string[] };
 }
 
 /** A text as it may stand in a file: broken into other lines. */
@@ -31,7 +31,7 @@ export function mutated(text: string, { file, from, to }: Pick<Mutation, 'file' 
 }
 
 const ui = (path: string): string => `packages/ui/src/${path}`;
-const stories = (...paths: string[]) => ({ pictures: paths.map((path) => ui(`${path}.stories.tsx`)) });
+const stories = (...paths: string[]) => ({ screenshots: paths.map((path) => ui(`${path}.stories.tsx`)) });
 const i18n = { check: ['tools/checks/i18n/check.ts'] };
 const language = { check: ['tools/checks/language/check.ts'] };
 const unit = (project: 'node' | 'components', file: string) => ({

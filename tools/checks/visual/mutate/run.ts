@@ -12,7 +12,7 @@ import { mutated, mutations, type Mutation } from './mutations.ts';
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, only: { type: 'string' } } });
 const copy = treeFor('mutants');
 
-interface Verdict {
+interface Outcome {
   caught: boolean;
   /** What was said of it. */
   said: string;
@@ -37,13 +37,13 @@ interface Found {
   findings: { kind: string; id: string; file: string; source?: string; mode: string; failure: string | null }[];
 }
 
-function pictures(stories: readonly string[]): Found {
+function runStories(stories: readonly string[]): Found {
   const { status, stdout, stderr } = run(['tools/checks/visual/some.ts', ...new Set(stories)]);
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Found;
 }
 
-function byCheck(check: readonly string[]): Verdict {
+function outcomeOfCheck(check: readonly string[]): Outcome {
   const { status, stdout, stderr } = run(check);
   return {
     caught: status !== 0,
@@ -58,7 +58,7 @@ function byCheck(check: readonly string[]): Verdict {
   };
 }
 
-function byPictures({ same, findings }: Found, stories: readonly string[]): Verdict {
+function outcomeOfScreenshots({ same, findings }: Found, stories: readonly string[]): Outcome {
   const own = findings.filter(({ file }) => stories.includes(file));
   // What says in words what is wrong comes first.
   const first = own.find(({ failure }) => failure !== null) ?? own[0];
@@ -70,7 +70,7 @@ function byPictures({ same, findings }: Found, stories: readonly string[]): Verd
 }
 
 /** Breaks the files of some mutations, asks, and mends them. */
-function broken<Answer>(mutations: readonly Mutation[], ask: () => Answer): Answer {
+function broken<Answer>(mutations: readonly Mutation[], work: () => Answer): Answer {
   const sound = new Map<string, string>();
   try {
     for (const mutation of mutations) {
@@ -79,14 +79,14 @@ function broken<Answer>(mutations: readonly Mutation[], ask: () => Answer): Answ
       sound.set(path, before);
       writeFileSync(path, mutated(before, mutation));
     }
-    return ask();
+    return work();
   } finally {
     for (const [path, before] of sound) writeFileSync(path, before);
   }
 }
 
-const isPictured = (mutation: Mutation): mutation is Mutation & { caughtBy: { pictures: readonly string[] } } =>
-  'pictures' in mutation.caughtBy;
+const hasScreenshots = (mutation: Mutation): mutation is Mutation & { caughtBy: { screenshots: readonly string[] } } =>
+  'screenshots' in mutation.caughtBy;
 
 /** The files of stories that import a source, by the build of all stories that are asked. */
 function reachOf(file: string): (stories: string) => boolean {
@@ -97,15 +97,15 @@ function reachOf(file: string): (stories: string) => boolean {
 /** Mutations whose sources none of the others' stories import: what is found in a file of stories is of its own mutation. */
 function batchesOf(all: readonly Mutation[]): Mutation[][] {
   const batches: Mutation[][] = [];
-  const reach = new Map(all.filter(isPictured).map((mutation) => [mutation as Mutation, reachOf(mutation.file)]));
+  const reach = new Map(all.filter(hasScreenshots).map((mutation) => [mutation as Mutation, reachOf(mutation.file)]));
   const meets = (one: Mutation, other: Mutation): boolean =>
-    isPictured(other) && other.caughtBy.pictures.some((stories) => reach.get(one)?.(stories));
+    hasScreenshots(other) && other.caughtBy.screenshots.some((stories) => reach.get(one)?.(stories));
   for (const mutation of all) {
     const fits = (batch: Mutation[]) =>
-      isPictured(mutation) &&
+      hasScreenshots(mutation) &&
       batch.every(
         (other) =>
-          isPictured(other) && other.file !== mutation.file && !meets(mutation, other) && !meets(other, mutation),
+          hasScreenshots(other) && other.file !== mutation.file && !meets(mutation, other) && !meets(other, mutation),
       );
     const free = batches.find(fits);
     if (free) free.push(mutation);
@@ -114,28 +114,30 @@ function batchesOf(all: readonly Mutation[]): Mutation[][] {
   return batches;
 }
 
-function judge(batch: readonly Mutation[]): [Mutation, Verdict][] {
+function tryBatch(batch: readonly Mutation[]): [Mutation, Outcome][] {
   return broken(batch, () => {
-    const pictured = batch.filter(isPictured);
-    const found = pictured.length > 0 ? pictures(pictured.flatMap(({ caughtBy }) => caughtBy.pictures)) : null;
+    const withScreenshots = batch.filter(hasScreenshots);
+    const found =
+      withScreenshots.length > 0 ? runStories(withScreenshots.flatMap(({ caughtBy }) => caughtBy.screenshots)) : null;
     return batch.map((mutation) => [
       mutation,
-      found && isPictured(mutation)
-        ? byPictures(found, mutation.caughtBy.pictures)
-        : byCheck((mutation.caughtBy as { check: readonly string[] }).check),
+      found && hasScreenshots(mutation)
+        ? outcomeOfScreenshots(found, mutation.caughtBy.screenshots)
+        : outcomeOfCheck((mutation.caughtBy as { check: readonly string[] }).check),
     ]);
   });
 }
 
 const NOT_CAUGHT = '**not caught**: ';
-const by = ({ caughtBy }: Mutation): string => ('check' in caughtBy ? `\`${caughtBy.check.join(' ')}\`` : 'pictures');
+const by = ({ caughtBy }: Mutation): string =>
+  'check' in caughtBy ? `\`${caughtBy.check.join(' ')}\`` : 'screenshots';
 
 const chosen = mutations.filter(({ what }) => (values.only ?? '').split('|').some((text) => what.includes(text)));
 prepare();
 // What is sound must pass, or nothing is proved.
-const sound = new Set(chosen.flatMap(({ caughtBy }) => ('pictures' in caughtBy ? caughtBy.pictures : [])));
+const sound = new Set(chosen.flatMap(({ caughtBy }) => ('screenshots' in caughtBy ? caughtBy.screenshots : [])));
 if (sound.size) {
-  const { findings } = pictures([...sound]);
+  const { findings } = runStories([...sound]);
   if (findings.length)
     throw new Error(
       `Without any mutation ${findings.length} pictures differ, ${findings[0]?.id} [${findings[0]?.mode}] first.`,
@@ -147,7 +149,7 @@ for (const check of new Set(
   const { status, stdout, stderr } = run(check.split(' '));
   if (status !== 0) throw new Error(`Without any mutation ${check} fails:\n${stdout}${stderr}`);
 }
-const verdicts = new Map<Mutation, Verdict>();
+const outcomes = new Map<Mutation, Outcome>();
 
 const startOf = ({ what, file }: Mutation): string => `| ${what} | \`${file}\` |`;
 
@@ -155,9 +157,9 @@ const startOf = ({ what, file }: Mutation): string => `| ${what} | \`${file}\` |
 function writeTable(): void {
   const file = join(root, 'docs', 'bench', 'mutations.md');
   const measured = new Map(
-    [...verdicts].map(([mutation, verdict]) => [
+    [...outcomes].map(([mutation, outcome]) => [
       mutation,
-      `${startOf(mutation)} ${by(mutation)} | ${verdict.caught ? '' : NOT_CAUGHT}${verdict.said.replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`,
+      `${startOf(mutation)} ${by(mutation)} | ${outcome.caught ? '' : NOT_CAUGHT}${outcome.said.replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`,
     ]),
   );
   const before = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
@@ -177,12 +179,12 @@ function writeTable(): void {
 }
 
 for (const batch of batchesOf(chosen)) {
-  for (const [mutation, verdict] of judge(batch)) {
-    console.log(`${verdict.caught ? '✓' : '✗'} ${mutation.what}: ${verdict.said}`);
-    verdicts.set(mutation, verdict);
+  for (const [mutation, outcome] of tryBatch(batch)) {
+    console.log(`${outcome.caught ? '✓' : '✗'} ${mutation.what}: ${outcome.said}`);
+    outcomes.set(mutation, outcome);
   }
   if (values.write) writeTable();
 }
-const caught = [...verdicts.values()].filter((verdict) => verdict.caught).length;
-console.log(`${caught} of ${verdicts.size} caught.`);
-process.exitCode = caught === verdicts.size ? 0 : 1;
+const caught = [...outcomes.values()].filter((outcome) => outcome.caught).length;
+console.log(`${caught} of ${outcomes.size} caught.`);
+process.exitCode = caught === outcomes.size ? 0 : 1;

@@ -2,7 +2,7 @@ import type { Finding } from '../results.ts';
 
 export type { Finding };
 
-export type Verdict = 'approved' | 'rejected';
+export type Decision = 'approved' | 'rejected';
 
 /** A story in one window and theme, Arabic beside English. */
 export interface Pair {
@@ -40,12 +40,12 @@ export function groupsOf(findings: readonly Finding[]): Group[] {
 export const findingsOf = ({ ar, en }: Pair): Finding[] => [ar, en].flatMap((finding) => finding ?? []);
 
 /** Of a pair: what was said of both; null while one is open. What has no picture cannot be approved. */
-export function verdictOf(pair: Pair): Verdict | 'failed' | null {
+export function decisionOf(pair: Pair): Decision | 'failed' | null {
   const findings = findingsOf(pair);
   if (findings.every(({ kind }) => kind === 'failed')) return 'failed';
-  const verdicts = new Set(findings.filter(({ kind }) => kind !== 'failed').map(({ verdict }) => verdict));
-  if (verdicts.has(undefined)) return null;
-  return verdicts.has('rejected') ? 'rejected' : 'approved';
+  const decisions = new Set(findings.filter(({ kind }) => kind !== 'failed').map(({ decision }) => decision));
+  if (decisions.has(undefined)) return null;
+  return decisions.has('rejected') ? 'rejected' : 'approved';
 }
 
 export async function loadFindings(): Promise<Finding[]> {
@@ -53,11 +53,11 @@ export async function loadFindings(): Promise<Finding[]> {
 }
 
 /** Tells the server. Throws when it did not take it: nothing was written then. */
-export async function sendVerdict({ story, mode }: Finding, approve: boolean): Promise<void> {
-  const { ok, status } = await fetch('/verdicts', {
+export async function sendDecision({ story, mode }: Finding, approve: boolean): Promise<void> {
+  const { ok, status } = await fetch('/decisions', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ story: story.id, mode, approve }),
   });
-  if (!ok) throw new Error(`The verdict on ${story.id} [${mode}] was not written (${status}).`);
+  if (!ok) throw new Error(`The decision on ${story.id} [${mode}] was not written (${status}).`);
 }
