@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<string, string>> = {
 
 const camel = name.charAt(0).toLowerCase() + name.slice(1);
 const written = kind === 'component' ? component() : page();
-// The last line tells what is left to do.
+// The last line lists the remaining steps and is no file.
 execFileSync(process.execPath, [join(ownRoot, 'node_modules/oxfmt/bin/oxfmt'), ...written.slice(0, -1)], {
   cwd: root,
   stdio: 'pipe',

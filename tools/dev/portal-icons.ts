@@ -1,4 +1,4 @@
-// `node tools/dev/portal-icons.ts`: draws the portal's icons from its mark, by the pinned browser. Their files are committed.
+// `node tools/dev/portal-icons.ts`: renders the portal's icons from its logo with the pinned browser. The files are committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -37,7 +37,7 @@ async function render(size: number, part: number): Promise<Buffer> {
   return page.screenshot({ omitBackground: true });
 }
 
-/** An ICO of PNGs: six bytes of header, sixteen for each picture, then the pictures. */
+/** Builds an ICO file of PNGs: a header of 6 bytes, 16 bytes per image, then the images. */
 function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);

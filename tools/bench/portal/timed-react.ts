@@ -1,7 +1,7 @@
-// React's renderToString with a clock in it: how long the drawing itself took, the last time.
+// React's renderToString with a timer.
 import { renderToString as render } from 'react-dom/server.node';
 
-/** Milliseconds of the last drawing. */
+/** Milliseconds of the last rendering. */
 export const last: { took: number } = ((globalThis as { renderTiming?: { took: number } }).renderTiming ??= {
   took: 0,
 });

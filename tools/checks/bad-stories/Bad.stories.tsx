@@ -4,9 +4,9 @@ import { useLocale } from '@taawun/ui';
 import { interactiveParameters } from '../../../packages/ui/src/testing/modes.ts';
 
 interface RequestingProps {
-  /** What is asked for, without waiting for the answer. */
+  /** URL to request, without waiting for the response. */
   url?: string;
-  /** The language in which it cannot be drawn. */
+  /** Locale in which rendering throws. */
   throwsIn?: 'ar' | 'en';
 }
 
@@ -15,7 +15,7 @@ function Requesting({ url, throwsIn }: RequestingProps) {
   useEffect(() => {
     if (url) fetch(url).catch(() => undefined);
   }, [url]);
-  if (locale === throwsIn) throw new Error('This cannot be drawn in this language.');
+  if (locale === throwsIn) throw new Error('This cannot be rendered in this language.');
   return <p lang="en">Asked</p>;
 }
 
@@ -161,7 +161,7 @@ export const FocusLost: Story = {
     pressed?.click();
   },
 };
-/** A list whose items React cannot tell apart. */
+/** A list whose items have no `key`. */
 const Rows = ({ of }: { of: readonly string[] }) => (
   <ul>
     {/* oxlint-disable-next-line react/jsx-key -- what is to be found */}

@@ -16,9 +16,9 @@ const files = (...patterns: string[]): string[] => globSync(patterns, { cwd: roo
 
 const catalogues = files('packages/*/src/intl/{ar,en}/*.json');
 const stories = files('packages/*/src/**/*.stories.tsx');
-/** What a server says: errors, mails and documents, each text beside its other language. */
+/** The server's texts: errors, mails and documents. */
 const server = files('packages/api-server/src/**/*.ts');
-/** What runs at a reader’s: no tests, no stories, nothing that stands in for data. */
+/** Code that runs in the browser: no tests, stories or fixtures. */
 const code = files('packages/{ui,portal}/src/**/*.{ts,tsx}').filter(
   (file) => !/\.(test|stories|d)\.tsx?$|\/src\/(intl|testing)\/|\/(story|fixtures?)\//.test(file),
 );
@@ -58,5 +58,5 @@ const problems = [
 for (const { file, line, rule, message } of problems) console.error(`${file}:${line} ${rule}: ${message}.`);
 if (problems.length) process.exit(1);
 console.log(
-  `${catalogues.length} parts of catalogues, ${stories.length} files of stories and ${code.length} of code are the same in both languages.`,
+  `${catalogues.length} catalogue files, ${stories.length} story files and ${code.length} code files are complete in both languages.`,
 );

@@ -20,7 +20,7 @@ function elementsOf(text: string): readonly MessageFormatElement[] {
   }
 }
 
-/** Every message of both languages. A key that one language lacks is left to tools/checks/i18n. */
+/** Every message of both languages. tools/checks/i18n reports keys that one language lacks. */
 export function messagePairs(project: Project): (readonly [ar: Message, en: Message])[] {
   const catalogue = (file: string): Map<string, Message> => {
     const text = project.read(file);

@@ -94,7 +94,7 @@ async function runAxe(only: 'contrast' | 'all'): Promise<string[]> {
   );
 }
 
-/** Checks the story that stands in the page, and leaves the window as it was. The page is in the light theme. */
+/** Checks the rendered story and restores the window. The page is in the light theme. */
 export async function checkPage(
   page: Page,
   cdp: CDPSession,

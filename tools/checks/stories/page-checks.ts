@@ -28,7 +28,7 @@ const TURNED_BY_CONTROLS = [HOSTILE.mixed, HOSTILE.markup].flatMap((text) => [te
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Invariants of a story at rest. `bidi`: also that no code turns around among Arabic words. */
+/** Invariants of a settled story. `bidi`: also that no code is reordered among Arabic text. */
 function invariants({ bidi }: { bidi: boolean }): string[] {
   document.getAnimations = window.taawunGetAnimations;
   const isMoving = moving();

@@ -1,4 +1,4 @@
-// The transcripts of one run: pairs the languages of each story, judges them, and compares them with the approved files.
+// The transcripts of one run: pairs the languages of each story, checks the rules, and compares them with the approved files.
 import type { Declarations, Story } from '../visual/matrix.ts';
 import type { Locale, Transcript } from './transcript.ts';
 import { changedLines, sectionOf, TranscriptFiles } from './transcript-files.ts';

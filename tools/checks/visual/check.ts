@@ -1,4 +1,4 @@
-// One visual run: takes the pictures and holds each against the approved one.
+// One visual run: takes the screenshots and compares each with the approved one.
 import { writeFileSync } from 'node:fs';
 import { Baselines, keyOf, partsOf } from './baselines.ts';
 import { Transcripts } from '../stories/transcripts.ts';
@@ -11,22 +11,22 @@ import { takeAll } from './take.ts';
 
 export interface Outcome {
   findings: Finding[];
-  /** Pictures that are the approved ones. */
+  /** Number of screenshots that equal the approved ones. */
   same: number;
-  /** Seconds for the pictures alone. */
+  /** Seconds for the screenshots and checks, without the build. */
   seconds: number;
 }
 
 interface RunOptions {
   site: Site;
-  /** What is taken. */
+  /** Screenshots to take. */
   shots: readonly Shot[];
-  /** All there are, where the run speaks for all of them: an approved picture that is not among them is gone. */
+  /** All screenshots, when the run covers every story: reports approved screenshots that are not among them. */
   every?: readonly Shot[];
-  /** Makes every picture the approved one. */
+  /** Approves every screenshot. */
   approve: boolean;
   jobs?: number;
-  /** What Storybook says of the stories: with it each is also checked in the page of its pictures. */
+  /** Declarations of the stories: enables the checks of each story in the page of its screenshots. */
   declared?: Declarations;
 }
 
@@ -54,7 +54,7 @@ export async function checkScreenshots({ site, shots, every, approve, jobs, decl
   const onShot = (shot: Shot, capture: Capture): void => {
     compare(shot, capture);
     taken += 1;
-    if (taken % 250 === 0) console.error(`${taken} of ${shots.length} pictures …`);
+    if (taken % 250 === 0) console.error(`${taken} of ${shots.length} screenshots …`);
   };
   const transcripts = new Transcripts();
   const broken = (story: Story, mode: string, failure: string): void =>
@@ -84,7 +84,7 @@ export async function checkScreenshots({ site, shots, every, approve, jobs, decl
     const wanted = new Set(every.map(({ story, mode }) => keyOf(story.id, mode)));
     for (const key of baselines.keys.filter((key) => !wanted.has(key))) {
       const { id, mode } = partsOf(key);
-      // Its names went with it; its id is made of them.
+      // The story no longer exists: its title and name come from its id.
       const [title = id, name = ''] = id.split('--');
       findings.push({
         kind: 'gone',
@@ -102,7 +102,7 @@ export async function checkScreenshots({ site, shots, every, approve, jobs, decl
         baselines.approve(keyOf(finding.story.id, finding.mode), finding.after);
     baselines.write();
   } else {
-    // A fault is mended, and a transcript is read as the diff of its file: neither is a picture to review.
+    // Faults must be fixed, and transcripts are reviewed as a diff of their file: neither is a screenshot to review.
     writeFindings(
       findings.filter(({ kind }) => kind !== 'broken' && kind !== 'spoken'),
       findings.map(lineOf),

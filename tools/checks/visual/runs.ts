@@ -1,6 +1,6 @@
-// `npm run visual:runs`: all stories with their checks ten times in a row, every second time in another order. A difference in any run is a flake: it ends the
-// series, and `npm run visual:review` shows it. With `--write` each run is a row of docs/bench/visual-runs.md as soon as it is done, and a series that was
-// interrupted goes on from there as long as the approved screenshots stay the same.
+// `npm run visual:runs`: runs all stories with their checks ten times, every second time shuffled. A difference in any run
+// is a flake: it ends the series, and `npm run visual:review` shows it. `--write` adds each run to
+// docs/bench/visual-runs.md; an interrupted series continues while the approved screenshots stay the same.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';

@@ -1,5 +1,6 @@
-// Builds a Storybook of a few files only and runs their stories: `node tools/checks/visual/some.ts a.stories.tsx …`. Prints what it found as one line of JSON,
-// or, with `--lines`, a line for each finding. With `--changed file,…`, stories in other folders than those of these files are shown in few modes.
+// Builds a Storybook of some story files and runs them: `node tools/checks/visual/some.ts a.stories.tsx …`. Prints the
+// findings as one line of JSON, or with `--lines` one line each. With `--changed file,…`, stories outside of the folders
+// of these files run in few modes.
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,9 +14,9 @@ const { values, positionals: files } = parseArgs({
   allowPositionals: true,
   options: { lines: { type: 'boolean' }, changed: { type: 'string' } },
 });
-/** Folders whose components have changed themselves. */
+/** Folders of changed components. */
 const folders = new Set(values.changed?.split(',').map((file) => dirname(file)));
-/** What shows a changed component among others: once in each language, a page on the phone. Its own stories have every appearance. */
+/** Modes of stories that only contain a changed component. Its own stories run in all modes. */
 const BRIEF = new Set(['ar', 'en', 'ar 390', 'en 390']);
 const isWanted = ({ story, mode }: Shot): boolean =>
   values.changed === undefined || folders.has(dirname(story.file)) || BRIEF.has(mode);

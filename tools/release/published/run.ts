@@ -1,5 +1,5 @@
-// Publishes both packages to a registry of its own, installs them in two applications outside the workspace and looks at
-// what a stranger gets: types, an application built by Vite, one rendered on a server, and the weight of one component.
+// Publishes both packages to a private registry, installs them in two applications outside of the workspace and checks
+// them: types, an application built by Vite, one rendered on a server, and the size of one component.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

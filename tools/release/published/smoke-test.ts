@@ -1,4 +1,4 @@
-// Opens the two applications as their visitors would.
+// Opens the two applications in a browser and checks them.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';

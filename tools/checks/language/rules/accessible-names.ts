@@ -1,4 +1,4 @@
-// What a person reads or hears comes from the messages or from the caller, whatever way it takes through the code.
+// Visible and announced text comes from messages or from the caller, on any path through the code.
 import { isAllowed, isNode, nameOf, short, literalTextOf, type Node } from '../../i18n/source.ts';
 import { codeOf, finding, nodesOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
 import { resolver, type Value } from '../resolve.ts';

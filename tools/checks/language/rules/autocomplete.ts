@@ -31,7 +31,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   state_id: 'address-level1',
   country_id: 'country',
   postal_code: 'postal-code',
-  // Data of somebody else: the browser would offer the visitor's own.
+  // Another person's data: the browser would suggest the visitor's own.
   receiver_name: 'off',
   // A card.
   number: 'cc-number',

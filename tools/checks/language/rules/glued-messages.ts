@@ -79,7 +79,7 @@ function check(project: Project): Finding[] {
       const between = literals.filter((text, index) => text !== '' || (index > 0 && index < literals.length - 1));
       if (!isOne && (between.length === 0 || between.some((text) => text === '' || !NEUTRAL.test(text)))) report(node);
     }
-    // A name that is put together from props is glued too, whoever translated them.
+    // A name that is concatenated from props is glued too, even when the caller has translated them.
     for (const { node, name } of sinksOf(source)) {
       if (name === 'text') continue;
       for (const each of resolve.valuesOf({ source, node, args: null })) {

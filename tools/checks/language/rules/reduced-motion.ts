@@ -21,7 +21,7 @@ const isPreferenceChecked = (source: Source, node: unknown, depth = 0): boolean 
         (depth < 3 && isPreferenceChecked(source, lookup(source, part)?.init, depth + 1))),
   );
 
-/** Whether a condition holds where less motion is preferred; undefined where it cannot be told. */
+/** Whether a condition holds when reduced motion is preferred; `undefined` when unknown. */
 function meansLess(source: Source, test: unknown, depth = 0): boolean | undefined {
   if (!isNode(test) || depth > 4) return undefined;
   if (test.type === 'UnaryExpression' && test['operator'] === '!') {

@@ -86,7 +86,7 @@ export function compareEntry(entry: Entry): string[] {
   ];
 }
 
-/** Whether a picture is drawn from the other side. */
+/** Whether an image is flipped horizontally. */
 const isFlipped = (value = 'none'): boolean => {
   const [a = 1, b = 0, c = 0, d = 1] = (/^matrix\((.*)\)$/.exec(value)?.[1] ?? '')
     .split(', ')

@@ -1,5 +1,6 @@
-// `npm run visual:mutate`: breaks the sources in small ways in a copy of the last commit, those together that no story of another imports, and reports what the
-// checks made of each. `--write` puts the table into docs/bench/mutations.md; `--only <text>[|<text>…]` tries some, and replaces their rows alone.
+// `npm run visual:mutate`: applies small breakages to a copy of the last commit and reports which the checks catch.
+// Breakages whose stories do not overlap share a run. `--write` writes the table to docs/bench/mutations.md;
+// `--only <text>[|<text>…]` runs some, and replaces only their rows.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,20 +15,20 @@ const copy = treeFor('mutants');
 
 interface Outcome {
   caught: boolean;
-  /** What was said of it. */
+  /** First message about it. */
   said: string;
 }
 
-/** Runs a task of the copy. */
+/** Runs a task in the copy. */
 function run(args: readonly string[]) {
   return spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
 }
 
-/** A working tree of the last commit, with the packages that its lockfile names. */
+/** Creates a worktree of the last commit and installs its packages. */
 function prepare(): void {
   if (existsSync(copy)) rmSync(copy, { recursive: true, force: true });
   checkOutInto(copy, 'HEAD');
-  // Any task installs first; this one needs nothing else.
+  // Every task installs first; `--help` does nothing else.
   const installed = run(['tools/run.mjs', 'tools/checks/visual/run.ts', '--help']);
   if (installed.status !== 0) throw new Error(`${installed.stdout}${installed.stderr}`);
 }
@@ -60,16 +61,16 @@ function outcomeOfCheck(check: readonly string[]): Outcome {
 
 function outcomeOfScreenshots({ same, findings }: Found, stories: readonly string[]): Outcome {
   const own = findings.filter(({ file }) => stories.includes(file));
-  // What says in words what is wrong comes first.
+  // Prefer a finding with a message.
   const first = own.find(({ failure }) => failure !== null) ?? own[0];
-  if (!first) return { caught: false, said: `${same} pictures the same` };
+  if (!first) return { caught: false, said: `${same} screenshots the same` };
   return {
     caught: true,
     said: `${own.length} findings, ${first.kind}: ${first.source ?? first.file} · \`${first.id}\` [${first.mode}]${first.failure === null ? '' : `, ${first.failure.split('\n').slice(0, 3).join(' ')}`}`,
   };
 }
 
-/** Breaks the files of some mutations, asks, and mends them. */
+/** Applies some mutations, runs `work` and restores the files. */
 function broken<Answer>(mutations: readonly Mutation[], work: () => Answer): Answer {
   const sound = new Map<string, string>();
   try {
@@ -88,13 +89,13 @@ function broken<Answer>(mutations: readonly Mutation[], work: () => Answer): Ans
 const hasScreenshots = (mutation: Mutation): mutation is Mutation & { caughtBy: { screenshots: readonly string[] } } =>
   'screenshots' in mutation.caughtBy;
 
-/** The files of stories that import a source, by the build of all stories that are asked. */
+/** Story files that import a source, by the build of the requested stories. */
 function reachOf(file: string): (stories: string) => boolean {
   const stories = reached([file], join(copy, SOME_STORIES, 'preview-stats.json'), copy);
   return stories === 'everything' ? () => true : (each) => stories.has(each);
 }
 
-/** Mutations whose sources none of the others' stories import: what is found in a file of stories is of its own mutation. */
+/** Groups mutations so that no story of one imports the source of another: each finding then belongs to one mutation. */
 function batchesOf(all: readonly Mutation[]): Mutation[][] {
   const batches: Mutation[][] = [];
   const reach = new Map(all.filter(hasScreenshots).map((mutation) => [mutation as Mutation, reachOf(mutation.file)]));
@@ -134,13 +135,13 @@ const by = ({ caughtBy }: Mutation): string =>
 
 const chosen = mutations.filter(({ what }) => (values.only ?? '').split('|').some((text) => what.includes(text)));
 prepare();
-// What is sound must pass, or nothing is proved.
+// The unbroken sources must pass, or the result proves nothing.
 const sound = new Set(chosen.flatMap(({ caughtBy }) => ('screenshots' in caughtBy ? caughtBy.screenshots : [])));
 if (sound.size) {
   const { findings } = runStories([...sound]);
   if (findings.length)
     throw new Error(
-      `Without any mutation ${findings.length} pictures differ, ${findings[0]?.id} [${findings[0]?.mode}] first.`,
+      `Without any mutation ${findings.length} screenshots differ, ${findings[0]?.id} [${findings[0]?.mode}] first.`,
     );
 }
 for (const check of new Set(
@@ -153,7 +154,7 @@ const outcomes = new Map<Mutation, Outcome>();
 
 const startOf = ({ what, file }: Mutation): string => `| ${what} | \`${file}\` |`;
 
-/** Puts what is known so far into the table; rows of other breakages stay. */
+/** Writes the results so far into the table; rows of other breakages stay. */
 function writeTable(): void {
   const file = join(root, 'docs', 'bench', 'mutations.md');
   const measured = new Map(
@@ -169,9 +170,9 @@ function writeTable(): void {
   const lines = [
     '# Breakages that the checks catch',
     '',
-    `\`npm run visual:mutate -- --write\`: each breakage in a copy of the commit, those together whose sources no story of another imports; without any of them the same checks pass. **${table.filter((line) => !line.includes(NOT_CAUGHT)).length} of ${table.length} caught.**`,
+    `\`npm run visual:mutate -- --write\`: each breakage in a copy of the commit; breakages whose stories do not overlap share a run. Without a breakage the same checks pass. **${table.filter((line) => !line.includes(NOT_CAUGHT)).length} of ${table.length} caught.**`,
     '',
-    '| breakage | file | asked | said |',
+    '| breakage | file | check | message |',
     '|---|---|---|---|',
     ...table,
   ];

@@ -17,7 +17,7 @@ const tones = {
   spoken: 'warning',
 } as const;
 
-/** One picture of one language, held against the approved one. */
+/** A screenshot of one language beside the approved one. */
 export function Comparison({ finding, view }: { finding: Finding; view: View }) {
   const { before, after, kind, mode, failure } = finding;
   const both = before !== null && after !== null;
@@ -44,7 +44,7 @@ export function Comparison({ finding, view }: { finding: Finding; view: View }) 
       ) : null}
       {kind === 'changed' && before === null ? (
         <Text tone="muted" size="sm">
-          The approved picture could not be drawn again: this is the new one alone.
+          The approved screenshot could not be rendered again: only the new one is shown.
         </Text>
       ) : null}
     </S.Figure>
@@ -91,12 +91,12 @@ function Both({ before, after, view }: { before: string; after: string; view: Vi
 async function pixelsOf(digest: string): Promise<ImageData> {
   const image = await createImageBitmap(await (await fetch(address(digest))).blob());
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-  if (!context) throw new Error('This browser draws no canvas.');
+  if (!context) throw new Error('This browser supports no canvas.');
   context.drawImage(image, 0, 0);
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-/** A picture on a sheet of another size, so that two can be held against each other. */
+/** Pads an image to a size, so that two images can be compared. */
 function onSheet(image: ImageData, width: number, height: number): ImageData {
   const sheet = new ImageData(width, height);
   for (let row = 0; row < image.height; row++)
@@ -104,7 +104,7 @@ function onSheet(image: ImageData, width: number, height: number): ImageData {
   return sheet;
 }
 
-/** What differs, in red over the new picture made pale. */
+/** The differing pixels in red, above the faded new screenshot. */
 function Difference({ before, after }: { before: string; after: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [count, setCount] = useState<number | null>(null);

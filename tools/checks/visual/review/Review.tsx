@@ -6,7 +6,7 @@ import * as S from './Review.styles.ts';
 
 const marks = { approved: 'check', rejected: 'close', failed: 'warning' } as const satisfies Record<string, IconName>;
 
-/** The keys, as they are said on the page. */
+/** Keyboard shortcuts, as the page lists them. */
 const KEYS = [
   ['J / K', 'next, previous'],
   ['A', 'approve'],
@@ -14,11 +14,11 @@ const KEYS = [
   ['1–4', VIEWS.join(', ')],
 ] as const;
 
-/** Key of the pair so many further on, round at the ends. */
+/** Key of the pair at a distance; wraps around at the ends. */
 const neighbour = (pairs: readonly Pair[], at: number, by: number): string =>
   pairs[(at + by + pairs.length) % pairs.length]?.key ?? '';
 
-/** Every difference of the last run, one pair at a time; a verdict is written at once and leads to the next open pair. */
+/** The differences of the last run, one pair at a time. A decision is stored at once and opens the next undecided pair. */
 export function Review({ found }: { found: readonly Finding[] }) {
   const [findings, setFindings] = useState(found);
   const [view, setView] = useState<View>('swipe');

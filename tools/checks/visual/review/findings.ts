@@ -4,7 +4,7 @@ export type { Finding };
 
 export type Decision = 'approved' | 'rejected';
 
-/** A story in one window and theme, Arabic beside English. */
+/** A story in one window and theme: Arabic and English. */
 export interface Pair {
   key: string;
   title: string;
@@ -15,7 +15,7 @@ export interface Pair {
   en: Finding | null;
 }
 
-/** All that was found of one component. */
+/** All findings of one component. */
 export interface Group {
   title: string;
   pairs: Pair[];
@@ -39,7 +39,7 @@ export function groupsOf(findings: readonly Finding[]): Group[] {
 
 export const findingsOf = ({ ar, en }: Pair): Finding[] => [ar, en].flatMap((finding) => finding ?? []);
 
-/** Of a pair: what was said of both; null while one is open. What has no picture cannot be approved. */
+/** Decision on a pair; `null` while one of its findings is undecided. A finding without a screenshot cannot be approved. */
 export function decisionOf(pair: Pair): Decision | 'failed' | null {
   const findings = findingsOf(pair);
   if (findings.every(({ kind }) => kind === 'failed')) return 'failed';
@@ -52,12 +52,12 @@ export async function loadFindings(): Promise<Finding[]> {
   return (await (await fetch('/findings')).json()) as Finding[];
 }
 
-/** Tells the server. Throws when it did not take it: nothing was written then. */
+/** Sends a decision to the server. Throws when the server rejects it; nothing is stored then. */
 export async function sendDecision({ story, mode }: Finding, approve: boolean): Promise<void> {
   const { ok, status } = await fetch('/decisions', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ story: story.id, mode, approve }),
   });
-  if (!ok) throw new Error(`The decision on ${story.id} [${mode}] was not written (${status}).`);
+  if (!ok) throw new Error(`The decision on ${story.id} [${mode}] was not stored (${status}).`);
 }

@@ -1,4 +1,4 @@
-// `npm run visual:review`: a local page with before, after and difference of the last run; what is approved there becomes the baseline.
+// `npm run visual:review`: a local page with before, after and difference of the last run. Approving updates the baseline.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Connect } from 'vite';
 import { Baselines, keyOf } from '../baselines.ts';
@@ -18,7 +18,7 @@ const isDecision = (value: unknown): value is Decision => {
 
 const matches = (finding: Finding, { story, mode }: Decision) => finding.story.id === story && finding.mode === mode;
 
-/** Writes the baseline at once, or takes it back; a finding keeps its verdict for whoever opens the page next. */
+/** Writes or restores the baseline, and stores the decision with the finding. False when there is no such finding. */
 function applyDecision(decision: Decision): boolean {
   const findings = readFindings();
   const finding = findings.find((one) => matches(one, decision));
@@ -41,26 +41,24 @@ async function bodyOf(request: Connect.IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-/** The page's own calls: what was found, its pictures, and a verdict. */
+/** API of the page: findings, screenshots, decisions. */
 export const answer: Connect.NextHandleFunction = (request, response, next) => {
   const { pathname } = new URL(request.url ?? '/', 'http://local');
   const screenshot = /^\/screenshots\/([0-9a-f]{24})\.png$/.exec(pathname);
   if (screenshot?.[1] !== undefined && existsSync(screenshotFile(screenshot[1]))) {
     response.setHeader('Content-Type', 'image/png').end(readFileSync(screenshotFile(screenshot[1])));
   } else if (pathname === '/findings') {
-    response
-      .setHeader('Content-Type', 'application/json')
-      .end(
-        JSON.stringify(
-          readFindings().map((finding) => ({
-            ...finding,
-            before: stored(finding.before),
-            after: stored(finding.after),
-          })),
-        ),
-      );
+    response.setHeader('Content-Type', 'application/json').end(
+      JSON.stringify(
+        readFindings().map((finding) => ({
+          ...finding,
+          before: stored(finding.before),
+          after: stored(finding.after),
+        })),
+      ),
+    );
   } else if (pathname === '/decisions' && request.method === 'POST') {
-    // Only the page itself: another site's form cannot send this type.
+    // Cross-site forms cannot send this content type.
     if (request.headers['content-type'] !== 'application/json') {
       response.writeHead(415).end();
       return;
