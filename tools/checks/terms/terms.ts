@@ -1,14 +1,14 @@
-// Terms of this code base's past that a reader from outside does not know, and the field's term for each.
+// Banned private terms, and the field's term for each.
 
-/** A banned term: where it is banned, and what to write. */
+/** A banned term: where it is banned, and what to write instead. */
 export interface Term {
-  /** Lower case, without flags: the whole word. */
+  /** Pattern of a whole lower-case word. */
   word: string;
-  /** What to write instead. */
+  /** Replacements for the message. */
   write: string;
   /** `names` are identifiers and file names, `prose` is comments, titles of tests and Markdown. Both by default. */
   where?: 'names' | 'prose';
-  /** Identifiers, or phrases of prose, in which the word has its ordinary meaning. */
+  /** Identifiers or phrases in which the word has its ordinary meaning. */
   except?: RegExp;
 }
 

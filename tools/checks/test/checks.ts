@@ -82,6 +82,12 @@ const CHECKS: readonly SourceCheck[] = [
   },
   { name: 'message catalogues', args: ['tools/checks/messages.ts'], concerns: /\/intl\/|\.(ts|tsx)$/ },
   { name: 'tokens.json matches the themes', args: ['tools/release/tokens.ts', '--check'], concerns: UI },
+  {
+    name: "names and texts use the field's terms",
+    args: ['tools/checks/terms/check.ts'],
+    concerns: /\.(?:ts|tsx|mjs|cjs|md|mdx)$/,
+    byFile: { args: ['tools/checks/terms/check.ts'] },
+  },
   { name: 'Markdown: tables, links, commands', args: ['tools/checks/markdown.ts'], concerns: /\.md$|^package\.json$/ },
 ];
 

@@ -73,7 +73,7 @@ function readGatewayBooks(file: string): GatewayBooks {
   };
 }
 
-/** Compares our books with the gateway's, payment by payment, and looks for what must be nowhere. */
+/** Compares our payments with the gateway's, and searches for secrets that must not be stored. */
 async function compare(
   trial: Trial,
   world: World,
@@ -241,7 +241,7 @@ export async function runFaults(trial: Trial): Promise<Report> {
       if (code !== 0) throw new Error(`taawun-api ${args.join(' ')} ended with ${code}: ${output}`);
     };
     await must(['payments', 'reconcile']);
-    // A runner that is killed in the middle, then one or, where the database can be shared, two at the same moment; and once more.
+    // Kill a runner midway, then start one (or two at once, if the database can be shared), and repeat.
     const date = addMonths(riyadhDay(new Date()), 1);
     await world.command(['charges', 'run', '--date', date], 900);
     await Promise.all(Array.from({ length: trial.servers }, () => must(['charges', 'run', '--date', date])));

@@ -41,7 +41,7 @@ describe.each(databases)('what pages are kept by, on $name', (kind) => {
     expect(await version()).not.toBe(third);
   });
 
-  test('is asked for ten times a second at most, and again after a failure', async () => {
+  test('is read at most ten times a second, and again after a failure', async () => {
     let time = 0;
     const version = createPublishedVersion(running.server.database.db, () => time);
     const first = version();
@@ -63,7 +63,7 @@ describe.each(databases)('what pages are kept by, on $name', (kind) => {
   });
 });
 
-test('nobody knows what another API publishes', async () => {
+test('has no version when another API is configured', async () => {
   const [embedded] = databases;
   const seen: (string | null)[] = [];
   const database = await embedded!.open();

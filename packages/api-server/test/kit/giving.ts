@@ -8,17 +8,17 @@ import type { Server } from '../../src/server.ts';
 import type { Services } from '../../src/context/services.ts';
 import { testConfig } from './kit.ts';
 
-/** A gateway that says what a test tells it to, and counts what it was asked. */
+/** A fake gateway with outcomes set by the test. Records charges and refunds. */
 export interface Puppet extends Gateway {
-  /** By reference. */
+  /** Outcomes by reference. */
   says: Map<string, GatewayOutcome>;
   charges: string[];
   refunds: string[];
-  /** How many questions get no answer. */
+  /** Number of calls that fail. */
   away: number;
 }
 
-/** What a gateway says of a payment that it took. */
+/** Outcome of a captured payment. */
 export const paidOutcome = (reference: string, amount: number, more: Partial<GatewayOutcome> = {}): GatewayOutcome => ({
   ...noPayment('unknown'),
   status: 'paid',
@@ -61,14 +61,14 @@ export function puppet(): Puppet {
   return gateway;
 }
 
-/** What the operations of giving reach, with another gateway than the server's own. */
+/** Services of a server with another gateway. */
 export const servicesWith = (server: Server, gateway: Gateway): Services =>
   createServices({ db: server.database.db, config: testConfig({}), gateway });
 
-/** Somebody without an account. */
+/** A visitor without an account. */
 export const guest = (locale: 'ar' | 'en' = 'en') => ({ user: null, address: '192.0.2.1', locale });
 
-/** What the suites of giving do with a server: open and pay checkouts at a gateway that says what it is told to. */
+/** Helpers of the donation suites: open and pay checkouts at the fake gateway. */
 export function givingOn(server: () => Server) {
   const scene = { gateway: puppet(), services: undefined as unknown as Services };
   const open = async (more: object = {}) => {

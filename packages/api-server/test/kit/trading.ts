@@ -17,7 +17,7 @@ export interface Trader {
   userId: number;
 }
 
-/** What an acknowledged write has said. */
+/** An acknowledged write. */
 interface Acknowledged {
   trader: Trader;
   key: string;
@@ -30,7 +30,7 @@ export interface Journal {
   cancelled: number;
   /** 409: not enough shares, money, or the offer was met meanwhile. */
   rejected: number;
-  /** Calls that were cut off and asked again under their key. */
+  /** Number of interrupted calls that were repeated with their key. */
   repeated: number;
   /** Milliseconds of each answered placing. */
   latencies: number[];
@@ -178,7 +178,7 @@ export function call(
 
 const below = (count: number) => Math.floor(Math.random() * count);
 
-/** Asks until there is an answer, always under the same key, of whichever server is up. */
+/** Retries with the same key until a server responds. */
 async function insist(
   server: () => Promise<Started>,
   journal: Journal,
@@ -193,7 +193,7 @@ async function insist(
   }
 }
 
-/** One member who places and withdraws offers at random around one price until told to stop. */
+/** One member who places and withdraws random offers around one price until `done`. */
 async function tradeAlone(
   server: () => Promise<Started>,
   trader: Trader,
@@ -233,7 +233,7 @@ async function tradeAlone(
   }
 }
 
-/** All of them at once. */
+/** Runs all traders concurrently. */
 export async function trade(
   server: () => Promise<Started>,
   traders: readonly Trader[],
@@ -259,7 +259,7 @@ export interface Books extends Audit {
 
 export const readBooks = async (db: Db): Promise<Books> => ({ ...(await auditShares(db)), fees: await feesOf(db) });
 
-/** What is wrong after trading: the books, the totals, an acknowledged offer that is not there as it was said, an answer nobody expected. */
+/** Problems after trading: audit differences, wrong totals, lost or changed acknowledged offers, unexpected responses. */
 export async function problemsAfter(db: Db, before: Books, journal: Journal): Promise<string[]> {
   const after = await readBooks(db);
   const problems = [...after.differences, ...journal.unexpected];
@@ -283,12 +283,12 @@ export async function problemsAfter(db: Db, before: Books, journal: Journal): Pr
   return problems;
 }
 
-/** A server that is killed and started again while others use it. */
+/** A server that is killed and restarted while clients use it. */
 export function unstable(start: (env: Record<string, string>) => Promise<Started>, env: Record<string, string>) {
   let current = start(env);
   return {
     server: () => current,
-    /** Kills it in the middle of whatever it does, and starts the next one. */
+    /** Kills the server and starts the next one. */
     kill: async () => {
       const { child } = await current;
       const dead = new Promise((resolve) => child.once('close', resolve));

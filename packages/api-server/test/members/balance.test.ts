@@ -125,7 +125,7 @@ describe.each(databases)('balances on $name', (kind) => {
   const openShares = async ({ owner }: Person) =>
     paymentOf(services, (await createSharesCheckout(services, owner, 'mada', randomUUID())).checkout_id);
 
-  test('a deposit is booked once, whoever asks at the same moment and however often', async () => {
+  test('a deposit is booked once under concurrent and repeated requests', async () => {
     const member = await newMember();
     const { payment } = await openDeposit(member, 250_00);
     takes(payment);
@@ -417,7 +417,7 @@ describe.each(databases)('balances on $name', (kind) => {
       ).toEqual({ user_id: null, application_id: null });
     });
 
-    test('are issued once by one payment, whoever asks at the same moment', async () => {
+    test('are issued once per payment under concurrent requests', async () => {
       const applicant = await accepted();
       const [payment, same] = await Promise.all([openShares(applicant), openShares(applicant)]);
       expect(same.id).toBe(payment.id);

@@ -81,7 +81,7 @@ describe.each(databases)('the profile on $name', (kind) => {
       ({ body }) => body,
     );
 
-  test('a code is kept as a hash, ends after ten minutes and is removed a day later', async () => {
+  test('a code is stored as a hash, expires after ten minutes and is removed a day later', async () => {
     const { token } = await newUser();
     const phone = newPhone();
     const { id } = await requestChange(token, phone);
@@ -124,7 +124,7 @@ describe.each(databases)('the profile on $name', (kind) => {
     expect((await confirm(token, second.id, await newestCode(running.server))).statusCode).toBe(200);
   });
 
-  test('of many guesses at once five are looked at', async () => {
+  test('checks only five of many concurrent guesses', async () => {
     const { token } = await newUser();
     const { id } = await requestChange(token, newPhone());
     const code = await newestCode(running.server);
@@ -156,7 +156,7 @@ describe.each(databases)('the profile on $name', (kind) => {
     ]);
   });
 
-  test('the old phone is told, in the language of the call, and what was sent there opens nothing any more', async () => {
+  test('notifies the old phone in the language of the call, and revokes links sent there', async () => {
     const { phone, token } = await newUser();
     await call('POST', '/api/forgot-password', '', { username: phone });
     const reset = await newestToken(running.server);
@@ -178,7 +178,7 @@ describe.each(databases)('the profile on $name', (kind) => {
     ).toBe(422);
   });
 
-  test('a first e-mail address is told to the phone, the next one to the address before', async () => {
+  test('notifies the phone of a first e-mail address, and the previous address of the next one', async () => {
     const { phone, token } = await newUser();
     for (const [email, recipient] of [
       ['a1@mail.example', stored(phone)],
@@ -192,7 +192,7 @@ describe.each(databases)('the profile on $name', (kind) => {
     }
   });
 
-  test('a new bank account is told to the phone, without its number', async () => {
+  test('notifies the phone of a new bank account without its number', async () => {
     const { phone, token } = await newMember();
     expect(
       (
@@ -291,11 +291,11 @@ describe.each(databases)('the profile on $name', (kind) => {
     const after = await auditShares(db());
     expect(after.differences).toEqual([]);
     expect(after.movements).toBeGreaterThan(before.movements);
-    // The market still works, also for whoever comes next with the same phone.
+    // The market still works, also for a new user with the same phone.
     await newMember();
   });
 
-  test('a link that was asked for before shares came deletes nothing', async () => {
+  test('a deletion link from before the user owned shares deletes nothing', async () => {
     const user = await newUser();
     const { id, token } = user;
     expect((await call('POST', '/api/account-deletion', token)).statusCode).toBe(200);
@@ -307,7 +307,7 @@ describe.each(databases)('the profile on $name', (kind) => {
     expect(await db().selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()).toBeDefined();
   });
 
-  test('a link ends after an hour, is sent five times an hour, and opens nothing by being looked at', async () => {
+  test('a link expires after an hour, is sent at most five times an hour, and a GET does not use it', async () => {
     const { token } = await newUser('gone@mail.example');
     for (let count = 0; count < 5; count++)
       expect((await call('POST', '/api/account-deletion', token)).statusCode).toBe(200);

@@ -26,7 +26,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
   const db = () => server.database.db;
   const today = riyadhDay(new Date());
 
-  test('months are charged on their day, once, by two runners at the same moment', async () => {
+  test('two concurrent runners charge each month once, on its day', async () => {
     const { asker } = await given({ months: 3, donor_email: 'monthly@mail.example' });
     const due = addMonths(today, 1);
     expect((await runCharges(services, today)).charged).toBe(0);
@@ -49,7 +49,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
     expect(await told('monthly@mail.example')).toHaveLength(3);
   });
 
-  test('many months are shared by runners that come at the same moment, and none is left or charged twice', async () => {
+  test('concurrent runners share many months: none is skipped or charged twice', async () => {
     const many = await Promise.all(Array.from({ length: 12 }, () => given({ months: 2 })));
     const runs = await Promise.all([1, 2, 3, 4].map(() => runCharges(services, addMonths(today, 1))));
     expect(runs.reduce((sum, { charged }) => sum + charged, 0)).toBe(12);
@@ -99,7 +99,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
     expect(await counted(asker.number)).toEqual({ receipts: 2, ledger: [5_000, 5_000] });
   });
 
-  test('one that ends before the gateway hears of it charges later, under the same name', async () => {
+  test('a charge interrupted before its request is repeated later with the same reference', async () => {
     const { asker } = await given({ months: 2 });
     const { charge, verify } = gateway;
     gateway.charge = () => Promise.reject(new GatewayAway('not reached'));
@@ -110,7 +110,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
       verify: (attempt: Parameters<typeof verify>[0]) =>
         Promise.resolve(gateway.says.get(attempt.reference) ?? noPayment('unknown')),
     });
-    // Within a minute somebody may still be at it.
+    // Within a minute another runner may still process it.
     await reconcile(services, { all: true });
     expect(gateway.charges).toEqual([]);
     await begun.set({ charged_at: new Date(Date.now() - 61_000) }).execute();

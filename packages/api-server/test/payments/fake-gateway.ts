@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the fake has got it. */
+/** A request that the fake server has received. */
 export interface ReceivedRequest {
   method: string;
   path: string;
@@ -28,7 +28,7 @@ async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   };
 }
 
-/** A local server that answers as a gateway is documented to, and keeps what it was asked. */
+/** A local server that responds like a documented gateway and records its requests. */
 export async function fakeGateway(
   answers: Answers,
 ): Promise<{ url: string; requests: ReceivedRequest[]; close: () => Promise<void> }> {

@@ -25,7 +25,7 @@ describe.each(databases)('giving on $name', (kind) => {
   const db = () => server.database.db;
   const today = riyadhDay(new Date());
 
-  test('polling, webhook and callback in any order and at the same moment: one payment, one receipt, one mail', async () => {
+  test('polling, webhook and callback, concurrent and in any order: one payment, one receipt, one mail', async () => {
     const { payment, checkout } = await open({
       donor_email: 'sara@mail.example',
       target_type: 'program',
@@ -124,7 +124,7 @@ describe.each(databases)('giving on $name', (kind) => {
     expect((await reconcile(services, { all: true })).away).toBeGreaterThan(0);
   });
 
-  test('the receiver of a gift is told on the day, once', async () => {
+  test('notifies the receiver of a gift once, on its day', async () => {
     const on = addMonths(today, 1);
     await given({ receiver_name: 'نورة', sender_name: 'سارة', receiver_email: 'noura@mail.example', notify_on: on });
     await notifyReceivers(services, today);

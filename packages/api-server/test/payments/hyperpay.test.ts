@@ -104,7 +104,7 @@ describe('HyperPay', () => {
     expect(await gateway.verify(attempt)).toMatchObject({ status: 'paid', amount: 9_999, currency: 'USD' });
   });
 
-  test('a checkout that nobody has paid is open; one that is too old to be asked is found by our name', async () => {
+  test('an unpaid checkout is open; one that HyperPay has expired is found by our reference', async () => {
     says = () => ({ body: { result: { code: '000.200.000', description: 'transaction pending' } } });
     expect((await gateway.verify(attempt)).status).toBe('open');
     says = ({ path }) =>
@@ -119,7 +119,7 @@ describe('HyperPay', () => {
     expect((await gateway.verify(attempt)).status).toBe('unknown');
   });
 
-  test('charges a kept card once for a name', async () => {
+  test('charges a stored card once per reference', async () => {
     let taken = false;
     says = ({ path, method }) => {
       if (path === '/v3/query')

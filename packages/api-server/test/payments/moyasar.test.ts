@@ -78,7 +78,7 @@ describe('Moyasar', () => {
     expect((await gateway.verify(attempt)).status).toBe('unknown');
   });
 
-  test('a payment without our name is somebody else’s', async () => {
+  test('ignores a payment without our reference', async () => {
     says = listed({ ...PAYMENT, metadata: null });
     expect(await gateway.verify(attempt)).toMatchObject({ status: 'paid', reference: null });
   });
@@ -93,7 +93,7 @@ describe('Moyasar', () => {
     expect(await gateway.verify(attempt)).toMatchObject({ status: 'failed', reason });
   });
 
-  test('charges a kept card once for a name: `given_id` is the payment’s', async () => {
+  test('charges a stored card once per reference: `given_id` is the payment’s', async () => {
     let taken: object | null = null;
     says = ({ method, path, json }) => {
       if (method === 'POST' && path === '/v1/payments') {

@@ -147,7 +147,7 @@ describe('the sandbox over HTTP', () => {
     expect((await paymentsOf(reference)).payment?.status).toBe('paid');
   });
 
-  test('a kept card is charged once for a name, and declines later when it is such a card', async () => {
+  test('a stored card is charged once per reference, and its test card may decline later', async () => {
     const [stored, fading] = [await open({ keep_card: true }), await open({ keep_card: true })];
     await pay(stored.id);
     await pay(fading.id, { number: testCard('mada', 'later_declined') });
@@ -176,7 +176,7 @@ describe('the sandbox over HTTP', () => {
     expect((await pay(expired.id)).json()).toEqual({ result: 'closed' });
   });
 
-  test('no card number and no security code is in its book', async () => {
+  test('stores no card number and no security code', async () => {
     const { id } = await open();
     await pay(id, { cvv: '987' });
     store.close();

@@ -236,7 +236,7 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
     expect(taken.get(`${checkout.order_number}-2-M0`)).toMatchObject({ amount: 5_000 });
   });
 
-  test('a forged webhook is refused and moves nothing; a true one about what was not paid moves nothing either', async () => {
+  test('rejects a forged webhook; a genuine one about an unpaid payment has no effect', async () => {
     const { checkout, reference } = await open();
     const imagined = { id: randomUUID(), reference, amount: 5_000, currency: 'SAR' };
     expect(await sendWebhook(imagined, false)).toBe(403);
@@ -254,7 +254,7 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
     expect(await verify(checkout)).toMatchObject({ status: 'failed', reason: 'mismatch', receipt: null });
   });
 
-  test('somebody’s old payment pays for nothing else', async () => {
+  test('an old payment of another checkout does not pay for this one', async () => {
     const [paid, other] = [await open(), await open()];
     const payment = take(paid.reference);
     expect((await verify(paid.checkout)).status).toBe('paid');
@@ -290,7 +290,7 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
     for (const secret of secrets) expect(lines.join('\n')).not.toContain(secret);
   });
 
-  test('a vendor that is away costs nothing: the checkout is not opened, and a poll says that nobody was asked', async () => {
+  test('opens no checkout while the vendor is unavailable, and a poll reports that it did not respond', async () => {
     const { checkout } = await open();
     await fake.close();
     expect(await verify(checkout)).toMatchObject({ status: 'open', asked: false });
