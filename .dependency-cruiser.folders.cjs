@@ -5,8 +5,8 @@ const { options } = require('./.dependency-cruiser.cjs');
 module.exports = {
   forbidden: [
     {
-      name: 'no-folder-circles',
-      comment: 'a folder that imports another one is not imported by it: a lower folder knows nothing of a higher one',
+      name: 'no-folder-cycles',
+      comment: 'a folder must not import a folder that imports it',
       severity: 'error',
       scope: 'folder',
       // The map's entry loads its engine beside it.

@@ -12,9 +12,9 @@ const provider = playwright({
   contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce' },
 });
 
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 
-/** A mocked server replaces the process's `Request`, which axios keeps: it must not share a process with other tests. */
+/** A mocked server replaces the global `Request`, of which axios holds a reference: isolate it from other tests. */
 const ISOLATED = 'packages/api-client/test/mocks.test.ts';
 
 const node: TestProjectInlineConfiguration = {
@@ -24,11 +24,11 @@ const node: TestProjectInlineConfiguration = {
     include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['packages/api-server/test/**', ISOLATED],
     isolate: false,
-    ...patience,
+    ...timeouts,
   },
 };
 
-/** Tests of the server: each suite in a process of its own, on a copy of a seeded database. */
+/** Server tests: each suite in its own process, on a copy of a seeded database. */
 const server: TestProjectInlineConfiguration = {
   test: {
     name: 'server',
@@ -36,11 +36,14 @@ const server: TestProjectInlineConfiguration = {
     include: ['packages/api-server/test/**/*.test.ts', ISOLATED],
     globalSetup: ['packages/api-server/test/setup.ts'],
     execArgv: [...QUICK_START],
-    ...patience,
+    ...timeouts,
   },
 };
 
-/** Where the browser's dependencies are found before the first test: one that is found later reloads the page under it. What only a server runs is left out. */
+/**
+ * Scans the browser's dependencies before the first test: a dependency found later reloads the page. Server-only code is
+ * excluded.
+ */
 const optimizeDeps = {
   entries: [
     'packages/{domain,ui,portal,api-client}/src/**/*.{ts,tsx}',
@@ -50,7 +53,7 @@ const optimizeDeps = {
   ],
 };
 
-/** Component tests: what a story cannot show, in the same browser as the stories. */
+/** Component tests that a story cannot cover, in the same browser as the stories. */
 const components: TestProjectInlineConfiguration = {
   optimizeDeps,
   oxc: { plugins: { styledComponents } },
@@ -68,7 +71,7 @@ const components: TestProjectInlineConfiguration = {
   },
 };
 
-/** Every story of a workshop in both locales, with its play function and axe as an error. */
+/** Every story of a Storybook in both locales, with its play function and axe as an error. */
 export const storiesOf = (configDir: string): TestProjectInlineConfiguration => ({
   optimizeDeps,
   plugins: [storybookTest({ configDir })],
@@ -91,7 +94,7 @@ export const storiesOf = (configDir: string): TestProjectInlineConfiguration => 
   },
 });
 
-/** The journeys: a real browser on the real server and database, on what `npm run build` built. */
+/** Journeys: a real browser with the real server and database, on the output of `npm run build`. */
 const journeys: TestProjectInlineConfiguration = {
   test: {
     name: 'journeys',
@@ -100,17 +103,17 @@ const journeys: TestProjectInlineConfiguration = {
     include: ['packages/portal/journeys/**/*.journey.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // As long as Playwright waits here: one second is not enough for a page on a busy machine.
+    // As long as Playwright waits: one second is too short on a busy machine.
     expect: { poll: { timeout: 15_000 } },
-    // Two files at a time, each worker with a server and a browser of its own (setup.ts, browser.ts), for which `isolate: false` keeps the workers. The order makes
-    // them a group beside projects that have another number of workers.
+    // Two files at a time. Each worker has its own server and browser (setup.ts, browser.ts); `isolate: false` reuses
+    // the workers. The group order separates them from projects with another number of workers.
     maxWorkers: 2,
     isolate: false,
     sequence: { groupOrder: 1 },
   },
 };
 
-// Vitest by itself would leave one processor without work.
+// By default Vitest leaves one processor idle.
 export default defineConfig({
   test: { maxWorkers: availableParallelism(), projects: [node, server, components, storiesOf('.storybook'), journeys] },
 });

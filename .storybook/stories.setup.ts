@@ -21,8 +21,8 @@ beforeEach(async () => {
 
 /** Texts of stories that nobody would write: what turns around in them does so by their own controls and markup. */
 const turnedByHand = [HOSTILE.mixed, HOSTILE.markup].flatMap((text) => [text, toLocaleDigits(text, 'ar')]);
-/** A story says why something in it may turn around: `parameters: { parity: { turned: '…' } }`. */
-const turnedOnPurpose = ({ parity }: { parity?: { turned?: string } }): boolean => Boolean(parity?.turned);
+/** Whether a story declares that text in it is reordered on purpose: `parameters: { i18n: { bidiReordering: '…' } }`. */
+const turnedOnPurpose = ({ i18n }: { i18n?: { bidiReordering?: string } }): boolean => Boolean(i18n?.bidiReordering);
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 

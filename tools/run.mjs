@@ -1,5 +1,5 @@
-// Runs on any Node >= 18 with nothing installed: every npm script lands here.
-// 1. pnpm installs what the lockfile asks for; 2. the task runs on the Node pinned in node_modules, as one direct child.
+// Entry of every npm script. Runs on any Node >= 18 with nothing installed.
+// 1. pnpm installs the lockfile; 2. the task runs on the Node pinned in node_modules, as one direct child.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';

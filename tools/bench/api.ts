@@ -154,18 +154,18 @@ const request = () => ({
   expires_in_days: 30 as const,
 });
 
-/** Orders without HTTP: matching, settling and the key, one transaction each. A refusal is an answer too, but no order. */
+/** Orders without HTTP: matching, settling and the key, one transaction each. Rejected orders are not counted. */
 async function orders({ db }: Opened, traders: readonly Trader[]): Promise<Rate> {
-  let refused = 0;
+  let rejected = 0;
   const all = await measure((client) =>
     placeShareOffer(db, { userId: traders[client]?.userId ?? 0, key: `bench-${++serial}` }, request()).catch(
-      () => refused++,
+      () => rejected++,
     ),
   );
-  return { ...all, rate: all.rate - refused / SECONDS };
+  return { ...all, rate: all.rate - rejected / SECONDS };
 }
 
-/** Orders as clients place them: over HTTP, signed in, to a server in a process of its own. */
+/** Orders over HTTP from signed-in clients, to a server in a separate process. */
 async function ordersOverHttp(
   env: Record<string, string>,
   traders: readonly Trader[],
@@ -189,19 +189,19 @@ async function ordersOverHttp(
   return { ...rate, problems: await withDatabase(env, (db) => problemsAfter(db, before, journal)) };
 }
 
-/** A minute of random trading while the server is killed at random moments. */
+/** A minute of random trading while the server is killed at random times. */
 async function long(env: Record<string, string>, traders: readonly Trader[]) {
   const { start, killAll } = processes();
   const before = await withDatabase(env, readBooks);
   const journal = newJournal();
   const { server, kill, stop } = unstable(start, env);
   const from = performance.now();
-  const moments = Array.from({ length: KILLS }, () => Math.random() * LONG_SECONDS * 1_000).toSorted((a, b) => a - b);
+  const killTimes = Array.from({ length: KILLS }, () => Math.random() * LONG_SECONDS * 1_000).toSorted((a, b) => a - b);
   let kills = 0;
   let killing: Promise<void> | null = null;
   await trade(server, traders, journal, () => {
     const now = performance.now() - from;
-    if (!killing && now >= (moments[kills] ?? Infinity)) {
+    if (!killing && now >= (killTimes[kills] ?? Infinity)) {
       kills++;
       killing = kill().finally(() => (killing = null));
     }
@@ -209,14 +209,14 @@ async function long(env: Record<string, string>, traders: readonly Trader[]) {
   });
   await stop();
   killAll();
-  const { acknowledged, cancelled, refused, repeated } = journal;
+  const { acknowledged, cancelled, rejected, repeated } = journal;
   const problems = await withDatabase(env, (db) => problemsAfter(db, before, journal));
   return {
     kills,
     placed: acknowledged.length,
     traded: acknowledged.filter(({ offer }) => offer.filled > 0).length,
     cancelled,
-    refused,
+    rejected,
     repeated,
     problems,
   };
@@ -224,7 +224,7 @@ async function long(env: Record<string, string>, traders: readonly Trader[]) {
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 
-/** Rich enough that nobody runs out: a refusal is no order. Others for each part. */
+/** New traders for each part, with enough shares and cash that no order is rejected. */
 const fresh = (db: Opened['db']) => addTraders(db, CLIENTS, { shares: 100_000, cash: 1_000_000_000 });
 
 async function bench(name: string, env: Record<string, string>): Promise<string> {
@@ -260,7 +260,7 @@ async function bench(name: string, env: Record<string, string>): Promise<string>
   if (process.argv.includes('--long')) {
     const { problems, ...sum } = await long(env, await withDatabase(env, fresh));
     lines.push(
-      `${LONG_SECONDS} s of random trading by ${CLIENTS} clients with ${sum.kills} SIGKILLs: ${whole(sum.placed)} offers placed (${whole(sum.traded)} traded at once), ${whole(sum.cancelled)} withdrawn, ${whole(sum.refused)} refused, ${whole(sum.repeated)} calls cut off and repeated under their key. Audit, totals and every acknowledged offer: ${problems.length ? problems.slice(0, 5).join('; ') : 'clean'}.`,
+      `${LONG_SECONDS} s of random trading by ${CLIENTS} clients with ${sum.kills} SIGKILLs: ${whole(sum.placed)} offers placed (${whole(sum.traded)} traded at once), ${whole(sum.cancelled)} withdrawn, ${whole(sum.rejected)} rejected, ${whole(sum.repeated)} calls cut off and repeated under their key. Audit, totals and every acknowledged offer: ${problems.length ? problems.slice(0, 5).join('; ') : 'clean'}.`,
       '',
     );
   }
@@ -277,7 +277,7 @@ try {
       ? await bench('PostgreSQL', { ...quiet, DATABASE_URL: postgres.url })
       : 'PostgreSQL is not installed here.\n',
   );
-  const head = `# Orders per second\n\n\`npm run bench:api -- --long --write\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, ${CLIENTS} clients for ${SECONDS} s each, load and database on the same machine; PostgreSQL on a fresh local cluster without fsync.\nAn order reserves, matches, moves shares, money and fees, and keeps its idempotency key, all in one transaction; orders of one moment share theirs.\nThe smallest transactions are the mean of two runs around the orders. The aim is half of the bare rate. Over HTTP the server also parses, asks for the token, validates and logs, on the same two cores as its clients; about a fifth of those calls withdraw offers or are refused, and are not counted. Against the smallest transaction, which holds one row and no rule, HTTP stays below half.\n`;
+  const head = `# Orders per second\n\n\`npm run bench:api -- --long --write\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, ${CLIENTS} clients for ${SECONDS} s each, load and database on the same machine; PostgreSQL on a fresh local cluster without fsync.\nAn order reserves, matches, moves shares, money and fees, and keeps its idempotency key, all in one transaction; concurrent orders share one.\nThe smallest transactions are the mean of two runs around the orders. The aim is half of the bare rate. Over HTTP the server also parses, asks for the token, validates and logs, on the same two cores as its clients; about a fifth of those calls withdraw offers or are rejected, and are not counted. Against the smallest transaction, which holds one row and no rule, HTTP stays below half.\n`;
   const text = [head, ...parts].join('\n');
   console.log(text);
   if (process.argv.includes('--write')) {

@@ -60,7 +60,7 @@ const running = await chromium.launch({ ...options, args: [...args, `--remote-de
 try {
   const reports: Report[] = [];
   for (const path of PAGES) {
-    // A page that is asked for is kept already; of three runs each figure in the middle, and every fault.
+    // Request the page first, so that it is in the page cache. Report the median of three runs, and every fault.
     await fetch(server.origin + path);
     const runs: Report[] = [];
     for (let run = 0; run < 3; run++) runs.push(await report(server.origin, path, port));

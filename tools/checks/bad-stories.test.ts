@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { isOwnAsset } from '../../.storybook/own-assets.ts';
 import { root } from '../dev/builds.ts';
 
-/** What the runner says of each story, by its name and language. */
+/** Faults that the runner reports, by name and language of the story. */
 let faults: Record<string, string[]>;
 
 beforeAll(() => {
@@ -38,7 +38,7 @@ it.each([
   ['Without Keys', /Each child in a list should have a unique "key" prop/],
   ['Unnamed', /^transcript: has no name: slider/],
   [
-    'Disabled That Acts',
+    'Disabled That Responds',
     /^says that it is disabled, and acts when it is pressed \(childList of BUTTON.*\): <button .*aria-disabled="true"/,
   ],
   ['Part Of Disabled Field', /^can be pressed, though its field is disabled: <button .*"(امسح|Clear)"/],
@@ -69,12 +69,14 @@ it.each([
     expect(faults[`${name} ${locale}`], locale).toContainEqual(expect.stringMatching(message));
 });
 
-it('asks for no pictures of states where nothing can be operated', () =>
+it('requires no screenshots of states where nothing is interactive', () =>
   expect([faults['Nothing Operable ar'], faults['Nothing Operable en']]).toEqual([[], []]));
 
 it('finds what breaks in one language only', () => {
   expect(faults['Throws In English ar']).toEqual([]);
-  expect(faults['Throws In English en']).toEqual([expect.stringContaining('This cannot be drawn in this language.')]);
+  expect(faults['Throws In English en']).toEqual([
+    expect.stringContaining('This cannot be rendered in this language.'),
+  ]);
   expect(faults['Turned Around ar']).toContainEqual(
     expect.stringContaining('"+966 50 000 0001" turns around among Arabic words'),
   );

@@ -23,9 +23,9 @@ if (import.meta.main) {
   });
   const lines = status === 0 ? stdout.split('\n').filter(Boolean) : [];
   const faults = lines.flatMap((line) => {
-    const [hash = '', ...words] = line.split(' ');
-    const fault = faultOf(words.join(' '));
-    return fault ? [`${hash} "${words.join(' ')}" ${fault}.`] : [];
+    const [hash = '', ...rest] = line.split(' ');
+    const fault = faultOf(rest.join(' '));
+    return fault ? [`${hash} "${rest.join(' ')}" ${fault}.`] : [];
   });
   for (const fault of faults) console.error(fault);
   if (faults.length) process.exitCode = 1;

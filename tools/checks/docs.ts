@@ -31,8 +31,8 @@ const KNOWN = new Set([
 ]);
 
 const problems = new Set<string>();
-const say = ({ path, text }: Module, { start }: Node, words: string): void =>
-  void problems.add(`${relative(root, path)}:${text.slice(0, start).split('\n').length}: ${words}`);
+const say = ({ path, text }: Module, { start }: Node, message: string): void =>
+  void problems.add(`${relative(root, path)}:${text.slice(0, start).split('\n').length}: ${message}`);
 
 for (const entry of ENTRIES) {
   for (const { module, node, declaration, name } of exported(entry)) {

@@ -1,5 +1,5 @@
-// Every message can be parsed, and no folder uses a message of a namespace that its page may not have. That every id exists is checked by the types.
-// That every key is in both, and every Arabic plural in its six forms, is checked by tools/checks/parity; that both languages take the same arguments, by tools/checks/language.
+// Checks that every message can be parsed, and that no folder uses a message of a namespace that its page may lack.
+// The types check that ids exist, tools/checks/i18n that both languages have them, tools/checks/language their arguments.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
@@ -55,9 +55,7 @@ for (const file of globSync('packages/ui/src/*/**/*.{ts,tsx}', { cwd: root })) {
   for (const [, key = ''] of readFileSync(join(root, file), 'utf8').matchAll(KEY)) {
     const part = partOf.get(key);
     if (part && !allowed.includes(part))
-      problems.push(
-        `${file}: "${key}" stands in the part ${part} of the catalogue; here only ${allowed.join(', ')} may be used`,
-      );
+      problems.push(`${file}: "${key}" is in the catalogue part ${part}; only ${allowed.join(', ')} may be used here`);
   }
 }
 

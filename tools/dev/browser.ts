@@ -1,5 +1,5 @@
 // A headless Chromium that needs nothing outside node_modules: binary, libraries and fonts all come from the registry,
-// so that a picture taken on one machine is the picture taken on every other.
+// so that screenshots are the same on every machine.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { brotliDecompressSync } from 'node:zlib';
 import type { LaunchOptions } from 'playwright';
 
-// Bit-exact pictures: no partial raster, no CPU-specific Skia paths, no hinting, grey antialiasing.
+// Bit-exact screenshots: no partial raster, no CPU-specific Skia paths, no hinting, grey antialiasing.
 // The argument list that @sparticuz/chromium carries is not used: it runs one process for everything and switches off web security.
 const args = [
   '--no-sandbox',

@@ -19,7 +19,7 @@ interface Build {
 
 /** Storybook's command, from the root. */
 export const storybook = join('node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
-/** Arguments for Node that build a Storybook, the workshop unless told, into a folder. */
+/** Arguments for Node that build a Storybook, by default the project's, into a folder. */
 export const storybookInto = (folder: string, config = '.storybook'): string[] => [
   storybook,
   'build',

@@ -15,7 +15,7 @@ const storybookPort = config.port + 2;
 const api = `http://127.0.0.1:${apiPort}`;
 const children: ChildProcess[] = [];
 
-/** Only one of us says that it is ready: the others are heard when something is wrong. */
+/** Starts a child process without output: only its errors are printed. */
 const run = (args: readonly string[], env: NodeJS.ProcessEnv) => {
   children.push(
     spawn(process.execPath, [...args], {

@@ -23,7 +23,7 @@ const generate = (...args: string[]) =>
   execFileSync(process.execPath, [join(root, 'tools/dev/new.ts'), ...args, '--into', copy], { encoding: 'utf8' })
     .trim()
     .split('\n');
-const refused = (...args: string[]) =>
+const run = (...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'tools/dev/new.ts'), ...args, '--into', copy], { encoding: 'utf8' });
 const messages = (file: string) => JSON.parse(readFileSync(join(copy, file), 'utf8')) as Record<string, string>;
 
@@ -88,11 +88,11 @@ describe('the generator', () => {
   );
 
   it('writes over nothing, and says how it is called', () => {
-    expect(refused('page', 'home/Home')).toMatchObject({
+    expect(run('page', 'home/Home')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('exists already'),
     });
     expect(messages('packages/portal/src/intl/ar/content.json')).not.toHaveProperty(['portal.home.home']);
-    expect(refused('widget', 'x/Y')).toMatchObject({ status: 2, stderr: expect.stringContaining('npm run new page') });
+    expect(run('widget', 'x/Y')).toMatchObject({ status: 2, stderr: expect.stringContaining('npm run new page') });
   });
 });

@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<string, string>> = {
 
 const camel = name.charAt(0).toLowerCase() + name.slice(1);
 const written = kind === 'component' ? component() : page();
-// The last line tells what is left to do.
+// The last line lists the remaining steps and is no file.
 execFileSync(process.execPath, [join(ownRoot, 'node_modules/oxfmt/bin/oxfmt'), ...written.slice(0, -1)], {
   cwd: root,
   stdio: 'pipe',
@@ -43,7 +43,7 @@ console.log(written.join('\n'));
 
 function component(): string[] {
   const folder = `packages/ui/src/${area}/${name}`;
-  refuseExisting(`${folder}/${name}.tsx`);
+  exitIfExists(`${folder}/${name}.tsx`);
   const id = `ui.${camel}.label`;
   addMessages((locale) => `packages/ui/src/intl/${locale}/${PARTS[area] ?? 'core'}.json`, id);
   const title = `${area.charAt(0).toUpperCase()}${area.slice(1)}/${name}`;
@@ -105,7 +105,7 @@ describeComponent('${name}', <${name}>نص</${name}>);
 }
 
 function page(): string[] {
-  refuseExisting(`packages/portal/src/pages/${area}/${name}.page.tsx`);
+  exitIfExists(`packages/portal/src/pages/${area}/${name}.page.tsx`);
   const id = `portal.${area}.${camel}`;
   const path = `/${name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`;
   addMessages((locale) => `packages/portal/src/intl/${locale}/content.json`, id);
@@ -151,14 +151,14 @@ export const Default: Story = { play: shows('${name}', '${name}') };
   ];
 }
 
-function refuseExisting(file: string): void {
+function exitIfExists(file: string): void {
   if (!existsSync(join(root, file))) return;
   console.error(`${file} exists already: nothing was written over it.`);
   process.exit(1);
 }
 
 function write(file: string, text: string): string {
-  refuseExisting(file);
+  exitIfExists(file);
   const target = join(root, file);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);

@@ -1,4 +1,4 @@
-// `node tools/dev/portal-icons.ts`: draws the portal's icons from its mark, by the pinned browser. Their files are committed.
+// `node tools/dev/portal-icons.ts`: renders the portal's icons from its logo with the pinned browser. The files are committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -28,7 +28,7 @@ const PNG: readonly Icon[] = [
 const chrome = await chromium.launch(browser());
 const page = await chrome.newPage();
 
-async function draw(size: number, part: number): Promise<Buffer> {
+async function render(size: number, part: number): Promise<Buffer> {
   const edge = Math.round(size * part);
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(
@@ -37,13 +37,13 @@ async function draw(size: number, part: number): Promise<Buffer> {
   return page.screenshot({ omitBackground: true });
 }
 
-/** An ICO of PNGs: six bytes of header, sixteen for each picture, then the pictures. */
-function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
+/** Builds an ICO file of PNGs: a header of 6 bytes, 16 bytes per image, then the images. */
+function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
+  head.writeUInt16LE(images.length, 4);
   let offset = head.length;
-  for (const [index, { size, png }] of pictures.entries()) {
+  for (const [index, { size, png }] of images.entries()) {
     const at = 6 + 16 * index;
     head.writeUInt8(size, at);
     head.writeUInt8(size, at + 1);
@@ -53,13 +53,13 @@ function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
     head.writeUInt32LE(offset, at + 12);
     offset += png.length;
   }
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+  return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }
 
 try {
-  for (const { file, size, part } of PNG) writeFileSync(join(folder, file), await draw(size, part));
+  for (const { file, size, part } of PNG) writeFileSync(join(folder, file), await render(size, part));
   const small = [];
-  for (const size of [16, 32, 48]) small.push({ size, png: await draw(size, 1) });
+  for (const size of [16, 32, 48]) small.push({ size, png: await render(size, 1) });
   writeFileSync(join(folder, 'favicon.ico'), ico(small));
 } finally {
   await chrome.close();

@@ -23,7 +23,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   if (!bin || !existsSync(join(bin, 'pg_ctl'))) return null;
 
   const dir = mkdtempSync(join(tmpdir(), 'taawun-pg-'));
-  // PostgreSQL refuses to run as root: then its own user runs it.
+  // PostgreSQL does not run as root: run it as its own user.
   const owner = process.getuid?.() === 0 ? idOf('postgres') : null;
   const identity = owner ? { uid: owner.uid, gid: owner.gid } : {};
   if (owner) chownSync(dir, owner.uid, owner.gid);

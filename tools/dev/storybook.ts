@@ -1,4 +1,4 @@
-// `npm run storybook`: the workshop alone, with hot reload.
+// `npm run storybook`: only the Storybook, with hot reload.
 import { spawn } from 'node:child_process';
 import { root, storybook } from './builds.ts';
 

@@ -11,8 +11,8 @@ export const styledComponents = {
 } as const;
 
 /**
- * styled-components brings a table of vendor prefixes that it uses only where a StyleSheetManager asks for them (`enableVendorPrefixes`),
- * and no browser of our target needs one.
+ * Removes the table of vendor prefixes of styled-components: it is used only with `enableVendorPrefixes`, and no target
+ * browser needs a prefix.
  */
 export const withoutPrefixes = {
   name: 'without-prefixes',

@@ -29,7 +29,7 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 const entries = <Value>(table: Readonly<Record<string, Value>>, change: (value: Value, name: string) => Token): Group =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value, name)]));
 
-/** A colour as it is written, with the nearest sRGB for whoever knows no other. */
+/** A colour as written, with the nearest sRGB value for tools that support no other colour space. */
 function colorValue(css: string): Record<string, unknown> {
   const color = new Color(css);
   const [l = 0, c = 0, h = 0] = color.coords.map((coordinate) => coordinate ?? 0);

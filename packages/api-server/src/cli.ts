@@ -133,9 +133,9 @@ program
   .description('Compute every balance from nothing; ends with 1 when something differs')
   .action(() =>
     withDatabase(async (db) => {
-      const { accounts, offers: count, movements, shares, cash: held, differences } = await auditShares(db);
+      const { accounts, offers: count, movements, shares, cash, differences } = await auditShares(db);
       if (differences.length) throw new Error(`The books do not agree:\n${differences.join('\n')}`);
-      return `The books agree: ${accounts} accounts, ${count} offers, ${movements} movements, ${shares} shares, SAR ${(held / 100).toFixed(2)}.`;
+      return `The books agree: ${accounts} accounts, ${count} offers, ${movements} movements, ${shares} shares, SAR ${(cash / 100).toFixed(2)}.`;
     }),
   );
 

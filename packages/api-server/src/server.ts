@@ -6,11 +6,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import { migrate, openDatabase, type OpenDatabase } from './db/open.ts';
 import { createServices } from './composition/services.ts';
-import { keepHouse, removeExpired } from './composition/housekeeping.ts';
+import { startHousekeeping, removeExpired } from './composition/housekeeping.ts';
 import { prepareSecrets } from './shared/secrets.ts';
 import { openGateway } from './gateways/select.ts';
 import { createAnswer, type Answer } from './http/answer.ts';
-import { refuseUnknown, registerApi } from './http/api.ts';
+import { rejectUnknown, registerApi } from './http/api.ts';
 import { describeError, handleErrors, sendError } from './http/errors.ts';
 import { registerFiles } from './http/files.ts';
 import { registerGateway } from './http/gateway.ts';
@@ -118,12 +118,12 @@ export async function createServer(
     if (config.nodeEnv !== 'production') registerOutbox(app, db);
     if (portal) await registerFormPosts(app, portal, config);
     app.setNotFoundHandler((request, reply) => {
-      if (!isPagePath(request.url)) return refuseUnknown(request, reply);
+      if (!isPagePath(request.url)) return rejectUnknown(request, reply);
       return portal
         ? servePortal({ portal, config, publishedVersion }, request, reply)
         : sendError(request, reply, 'not_found');
     });
-    const endHousekeeping = keepHouse(services, (error) =>
+    const endHousekeeping = startHousekeeping(services, (error) =>
       app.log.warn({ err: error }, 'what has expired could not be ended'),
     );
     app.addHook('onClose', async () => {

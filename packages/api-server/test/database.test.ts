@@ -24,19 +24,19 @@ describe.each(databases)('the database on $name', (kind) => {
   });
   afterAll(() => running.stop());
 
-  test('the sum of all shares is nothing: what a member holds the treasury has given', async () => {
-    const rows = await sql<{ id: number; held: number }>`
-      select a.id, coalesce(sum(case when m.to_account = a.id then m.shares else -m.shares end), 0)::int as held
+  test('shares sum to zero: the treasury has issued every share that a member holds', async () => {
+    const rows = await sql<{ id: number; shares: number }>`
+      select a.id, coalesce(sum(case when m.to_account = a.id then m.shares else -m.shares end), 0)::int as shares
       from share_accounts a join share_movements m on a.id in (m.from_account, m.to_account) where m.status = 'succeeded' group by a.id order by a.id`.execute(
       db(),
     );
     // Two members, the pool of those without an account, the treasury.
     expect(rows.rows).toHaveLength(4);
-    expect(rows.rows.reduce((sum, { held }) => sum + held, 0)).toBe(0);
-    expect(rows.rows.filter(({ held }) => held > 0)).toHaveLength(3);
+    expect(rows.rows.reduce((sum, { shares }) => sum + shares, 0)).toBe(0);
+    expect(rows.rows.filter(({ shares }) => shares > 0)).toHaveLength(3);
   });
 
-  test('neither ledger can be changed, there is one treasury and one pool, and nobody can owe', async () => {
+  test('ledgers are immutable, there is one treasury and one pool, and no account can be negative', async () => {
     const { db: now } = running.server.database;
     await expect(now.updateTable('share_movements').set({ shares: 1 }).execute()).rejects.toThrow(/append-only/);
     await expect(now.deleteFrom('share_movements').where('status', '=', 'pending').execute()).rejects.toThrow(
@@ -117,8 +117,8 @@ describe.each(databases)('the database on $name', (kind) => {
     const limit = { max: 3, within: 60_000 };
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => noteAttempt(db(), 'test key', limit)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
-    expect(refused?.reason).toMatchObject({ code: 'rate_limited', retryAfter: 60 });
+    const rejected = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(rejected?.reason).toMatchObject({ code: 'rate_limited', retryAfter: 60 });
     await noteAttempt(db(), 'test key', limit, new Date(Date.now() + 60_001));
   });
 

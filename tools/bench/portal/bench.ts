@@ -31,7 +31,7 @@ async function load(url: string, encoding: string): Promise<Rate> {
 
 const round = (value: number) =>
   (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10).toLocaleString('en-US');
-const verdict = (holds: boolean) => (holds ? 'holds' : 'missed');
+const outcome = (holds: boolean) => (holds ? 'holds' : 'missed');
 
 async function measure({ portal, plain }: Served, timed: readonly Timed[]): Promise<string> {
   const rows: string[] = [];
@@ -46,32 +46,32 @@ async function measure({ portal, plain }: Served, timed: readonly Timed[]): Prom
       const page = await load(`${portal}${path}`, encoding);
       const part = page.rate / text.rate;
       rows.push(
-        `| \`${path}\` ${encoding} | ${round(size / 1000)} kB | ${round(page.rate)} | ${round(text.rate)} | ${Math.round(part * 100)} % (${verdict(part >= 0.5)}) | ${round(page.p50)} / ${round(page.p99)} ms | ${round(page.p99 / page.p50)} × (${verdict(page.p99 < 4 * page.p50)}) |`,
+        `| \`${path}\` ${encoding} | ${round(size / 1000)} kB | ${round(page.rate)} | ${round(text.rate)} | ${Math.round(part * 100)} % (${outcome(part >= 0.5)}) | ${round(page.p50)} / ${round(page.p99)} ms | ${round(page.p99 / page.p50)} × (${outcome(page.p99 < 4 * page.p50)}) |`,
       );
     }
   }
-  const drawn = timed.map(
+  const renderRows = timed.map(
     ({ path, page, loading, plain: without, elements }) =>
-      `| \`${path}\` | ${round(page)} ms | ${round(loading)} ms | ${round(page - loading)} ms | ${round(without)} ms | ${round(elements)} ms | ${round(page / without)} × (${verdict(page <= 3 * without)}) | ${round(page / elements)} × |`,
+      `| \`${path}\` | ${round(page)} ms | ${round(loading)} ms | ${round(page - loading)} ms | ${round(without)} ms | ${round(elements)} ms | ${round(page / without)} × (${outcome(page <= 3 * without)}) | ${round(page / elements)} × |`,
   );
   return [
     '# Pages',
     '',
     `\`npm run bench:portal -- --write\`, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}; the load comes from the same machine. ${CONNECTIONS} connections, ${SECONDS} s each after 2 s of warming, NODE_ENV=production, the embedded database. When it began ${round(busy)} processes wanted to run on that machine: more than it has processors means that others took part, and figures of one run are worth little.`,
     '',
-    '## A page that is kept',
-    'Beside it a Fastify without hooks that sends a buffer of the same bytes. Ten times a second the database is asked whether anything was published. Targets: at least 50 % of it; the 99th percentile below four medians.',
+    '## A page from the page cache',
+    'Beside it a Fastify without hooks that sends a buffer of the same bytes. Ten times a second the database is queried for new publications. Targets: at least 50 % of it; the 99th percentile below four medians.',
     '',
     '| page | bytes | pages / s | strings / s | of it | median / p99 | p99 ÷ median |',
     '|---|---:|---:|---:|---:|---:|---:|',
     ...rows,
     '',
-    '## A page that is drawn',
-    'The median of 60, from the request to the finished document. Loading is the routes, their guards and what they ask the API, in this process. Beside it stands what React’s `renderToString` alone takes for the same page without styles: the same components on a stand-in for styled-components that draws the element and nothing else. Target: the whole page at most three times that. The last reference is a floor that no page made of components can reach: the finished elements, without a single component.',
+    '## A page that is rendered',
+    'The median of 60, from the request to the finished document. Loading is the routes, their guards and their API requests, in this process. The comparison is React’s `renderToString` alone for the same page without styles: the same components on a stub of styled-components that renders only the element. Target: the whole page at most three times that. The last reference is a floor that no page made of components can reach: the finished elements, without a single component.',
     '',
-    '| page | whole | loading | drawing | components without styles | elements alone | whole ÷ components | whole ÷ elements |',
+    '| page | whole | loading | rendering | components without styles | elements alone | whole ÷ components | whole ÷ elements |',
     '|---|---:|---:|---:|---:|---:|---:|---:|',
-    ...drawn,
+    ...renderRows,
     '',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-// Stands in for styled-components where a page is drawn without its styles: the same elements, no class, no sheet.
+// A stub of styled-components for pages without styles: the same elements, no class, no style sheet.
 import { createElement, type ReactNode } from 'react';
 
 type Props = Record<string, unknown> & { as?: string };

@@ -1,4 +1,4 @@
-// The server of `npm run bench:portal`: the portal as it is served, a server that sends nothing but strings, and how long drawing takes.
+// The server of `npm run bench:portal`: the portal in production mode, a server that sends only strings, and render times.
 import { createServer as createHttpServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -63,7 +63,7 @@ function propsOf(text: string): Record<string, unknown> {
   return Object.fromEntries(pairs);
 }
 
-/** The elements of a markup that React has written: what is left of a page when only its elements are. */
+/** Parses HTML that React has rendered into plain React elements, without components. */
 function elementsOf(html: string): ReactNode {
   const stack: { name: string; props: Record<string, unknown>; children: ReactNode[] }[] = [
     { name: 'div', props: {}, children: [] },
@@ -106,7 +106,7 @@ const stand = (name: string, file: string) => ({
   replacement: join(import.meta.dirname, file),
 });
 
-/** The pages' renderer, built with the styles' engine taken out and a clock around React. */
+/** Builds the pages' renderer without styled-components and with a timer around React. */
 async function buildPlain(): Promise<Entry> {
   const outDir = join(root, 'node_modules/.cache/taawun/bench-portal');
   await build({
@@ -126,8 +126,8 @@ const server = await createServer(config, { portal, logger: { level: 'silent' } 
 own = await server.listen();
 
 const plainEntry = await buildPlain();
-const clock = (globalThis as { drawing?: { took: number } }).drawing;
-async function drawnPlainly(path: string): Promise<number> {
+const clock = (globalThis as { renderTiming?: { took: number } }).renderTiming;
+async function renderedWithoutStyles(path: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 80; round++) {
     await plainEntry.render(new Request(config.publicOrigin + path), {
@@ -167,7 +167,7 @@ for (const path of paths) {
         new AbortController().signal,
       ),
     ),
-    plain: await drawnPlainly(path),
+    plain: await renderedWithoutStyles(path),
     elements: await median(() => renderToString(elements)),
   });
 }

@@ -1,12 +1,14 @@
-// React's renderToString with a clock in it: how long the drawing itself took, the last time.
-import { renderToString as draw } from 'react-dom/server.node';
+// React's renderToString with a timer.
+import { renderToString as render } from 'react-dom/server.node';
 
-/** Milliseconds of the last drawing. */
-export const last: { took: number } = ((globalThis as { drawing?: { took: number } }).drawing ??= { took: 0 });
+/** Milliseconds of the last rendering. */
+export const last: { took: number } = ((globalThis as { renderTiming?: { took: number } }).renderTiming ??= {
+  took: 0,
+});
 
-export const renderToString: typeof draw = (...args) => {
+export const renderToString: typeof render = (...args) => {
   const from = performance.now();
-  const html = draw(...args);
+  const html = render(...args);
   last.took = performance.now() - from;
   return html;
 };

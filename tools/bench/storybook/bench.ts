@@ -1,5 +1,5 @@
-// `npm run bench:storybook`: how long the workshop takes to build, and how soon its first story can be used, beside Storybook itself with one plain
-// button (plain), turn about. Fails above the limits, and writes the figures into docs/bench/storybook.md.
+// `npm run bench:storybook`: how long the Storybook takes to build and its first story to become usable, compared with a
+// Storybook of one plain button (`plain`), in alternation. Fails above the limits; writes docs/bench/storybook.md.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { browser } from '../../dev/browser.ts';
 import { root, storybookInto } from '../../dev/builds.ts';
-import { serveWorkshop, type Site } from '../../checks/visual/stage.ts';
+import { serveStorybook, type Site } from '../../checks/visual/story-browser.ts';
 
 /** Seconds. */
 const BUILD_LIMIT = 60;
-/** Seconds from the address to a story that answers, with nothing in the browser's cache: by the clock for a story alone, of the page's main thread for it and within the workshop. */
+/** Limit in seconds until a story is interactive, with an empty browser cache: of wall-clock time and of main-thread time. */
 const STORY_LIMIT = 2;
 const ROUNDS = 7;
 
@@ -20,15 +20,15 @@ const FRAME = 'Storybook itself, a button in it';
 const button = { path: '?path=/story/components-button--default', inFrame: true, ready: '#storybook-root button' };
 const alone = { ...button, path: 'iframe.html?id=components-button--default&viewMode=story', inFrame: false };
 
-/** What is opened: a component's story alone, as a picture or a link to it shows it, and within the whole workshop; the page that opens by itself; a page of the portal. */
+/** Measured pages: a component's story alone and in Storybook, the introduction, a page of the portal. */
 const opened = [
   { what: 'A component alone', of: 'ours', ...alone, limits: ['clock', 'busy'] },
   { what: 'Storybook itself, a button alone', of: 'plain', ...alone, limits: [] },
-  { what: 'A component in the workshop', of: 'ours', ...button, limits: ['busy'] },
+  { what: 'A component in Storybook', of: 'ours', ...button, limits: ['busy'] },
   { what: FRAME, of: 'plain', ...button, limits: [] },
   { what: 'The introduction', of: 'ours', path: '', inFrame: true, ready: '#storybook-docs h1', limits: ['busy'] },
   {
-    what: 'A page of the portal in the workshop',
+    what: 'A page of the portal in Storybook',
     of: 'ours',
     path: '?path=/story/pages-news--list',
     inFrame: true,
@@ -38,13 +38,13 @@ const opened = [
 ] as const;
 
 interface Took {
-  /** Seconds by the clock, other programs' work included. */
+  /** Wall-clock seconds, including the load of other programs. */
   clock: number;
-  /** Seconds that the page's main thread was busy: manager and stage share it. */
+  /** Main-thread CPU seconds of the page: manager and preview share the thread. */
   busy: number;
 }
 
-/** Until it can be seen and answers a press. */
+/** Opens a page and waits until it is visible and clickable. */
 async function open(chrome: Browser, site: Site, { path, inFrame, ready }: (typeof opened)[number]): Promise<Took> {
   const context = await chrome.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -52,9 +52,9 @@ async function open(chrome: Browser, site: Site, { path, inFrame, ready }: (type
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const from = performance.now();
   await page.goto(`${site.origin}/${path}`, { waitUntil: 'commit' });
-  const stage = inFrame ? page.frameLocator('#storybook-preview-iframe') : page;
-  // Trial: it is visible, stands still, and nothing lies over it.
-  await stage.locator(ready).first().click({ trial: true });
+  const preview = inFrame ? page.frameLocator('#storybook-preview-iframe') : page;
+  // Trial click: the element is visible, stable and not covered.
+  await preview.locator(ready).first().click({ trial: true });
   if (inFrame) await page.getByRole('searchbox').or(page.locator('#storybook-explorer-searchfield')).first().waitFor();
   const clock = (performance.now() - from) / 1000;
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -71,7 +71,7 @@ function build(folder: string, config?: string): number {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (status !== 0) throw new Error(`Building the workshop failed:\n${String(stdout)}${String(stderr)}`);
+  if (status !== 0) throw new Error(`The Storybook build failed:\n${String(stdout)}${String(stderr)}`);
   return (performance.now() - from) / 1000;
 }
 
@@ -80,11 +80,14 @@ const problems: string[] = [];
 try {
   const built = build(join(folder, 'ours'));
   build(join(folder, 'plain'), join('tools', 'bench', 'storybook', 'plain'));
-  const sites = { ours: await serveWorkshop(join(folder, 'ours')), plain: await serveWorkshop(join(folder, 'plain')) };
+  const sites = {
+    ours: await serveStorybook(join(folder, 'ours')),
+    plain: await serveStorybook(join(folder, 'plain')),
+  };
   const chrome = await chromium.launch(browser());
   const load = loadavg()[0] ?? 0;
   const times = opened.map(() => [] as Took[]);
-  // One that is not counted: the machine has read the files.
+  // The first round only warms up the file cache.
   for (let round = -1; round < ROUNDS; round++)
     for (const [index, each] of opened.entries()) {
       const took = await open(chrome, sites[each.of], each);
@@ -115,7 +118,7 @@ try {
       (busy / frame).toFixed(2),
     ].join(' | '),
   );
-  const text = `# The workshop
+  const text = `# Storybook
 
 \`npm run bench:storybook\`, last run on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, Chromium ${version}, ${ROUNDS} rounds, each in a browser with nothing in its cache, medians; load of the machine when the rounds began ${load.toFixed(1)}.
 
@@ -124,7 +127,7 @@ try {
 | The whole build | ${built.toFixed(1)} | ≤ ${BUILD_LIMIT} ${built <= BUILD_LIMIT ? '✓' : '✗'} |
 
 From the address to something that is seen, stands still and answers a press. "Clock" is what passed; "busy" the CPU time of the page's main thread, which
-Storybook's frame and the stage share. Limit, where there is a mark: ${STORY_LIMIT} s. Most of the frame's work is Storybook's own: beside it stands Storybook with one
+Storybook's manager and preview share. Limit, where there is a mark: ${STORY_LIMIT} s. Most of the frame's work is Storybook's own: beside it stands Storybook with one
 plain button, docs and accessibility, and nothing of this project but its two repairs (decision 0025); the last column holds each against that button in its frame.
 
 | | Clock, s | Busy, s | × |

@@ -71,7 +71,7 @@ export const emptyError = { field: 'f4', text: 'رقم الهوية الوطني
 export const initialText = (field: FieldSpec): string =>
   field.name === emptyError.field ? '' : field.kind === 'select' ? 'القصيم' : 'قيمة';
 
-export const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#cde"/></svg>')}`;
+export const newsImage = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#cde"/></svg>')}`;
 export interface News {
   id: number;
   title: string;

@@ -1,10 +1,10 @@
-// In the page: draws a screen when it is told to and says how long that took until it was painted.
+// In the page: renders a screen on request and returns the time until it was painted.
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 export type Dir = 'rtl' | 'ltr';
-/** `usesDir`: the library must draw again for another direction; without it the attribute on the document is all. */
+/** `usesDir`: the library must render again for another direction; otherwise the document's attribute suffices. */
 export interface Bench {
   App: ComponentType<{ dir: Dir }>;
   usesDir?: boolean;
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Milliseconds from the beginning of the work, which begins with a frame, to the moment after that frame was painted. */
+/** Milliseconds from the start of the work, at a frame, until that frame is painted. */
 function painted(work: () => void): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -39,14 +39,14 @@ function painted(work: () => void): Promise<number> {
 
 export function serve({ App, usesDir = false }: Bench): void {
   const root = createRoot(document.getElementById('root')!);
-  const draw = (dir: Dir) => flushSync(() => root.render(<App dir={dir} />));
+  const render = (dir: Dir) => flushSync(() => root.render(<App dir={dir} />));
   window.bench = {
     painted,
-    mount: () => painted(() => draw('rtl')),
+    mount: () => painted(() => render('rtl')),
     setDir: (dir) =>
       painted(() => {
         document.documentElement.dir = dir;
-        if (usesDir) draw(dir);
+        if (usesDir) render(dir);
       }),
   };
 }

@@ -1,4 +1,4 @@
-// Draws every screen again and again in a headless browser, the libraries in turn, and takes the medians.
+// Renders every screen repeatedly in a headless browser, the libraries in turn, and takes the medians.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';

@@ -47,14 +47,14 @@ export function report(built: readonly Built[], results: Map<string, Measures>, 
     .filter((row) => value('plain', row) !== undefined)
     .map((row) => {
       const own = ratio('taawun', row);
-      const verdict =
+      const result =
         row.limit === undefined || own === undefined ? '' : own <= row.limit ? `≤ ${row.limit} ✓` : `≤ ${row.limit} ✗`;
       const plain = value('plain', row) ?? Number.NaN;
       return line([
         row.name,
         row.measure === 'heap' ? `${(plain / 1e6).toFixed(1)} MB` : `${plain.toFixed(2)} ms`,
         ...libraries.map((library) => ratio(library, row)?.toFixed(2) ?? '–'),
-        verdict,
+        result,
       ]);
     });
   const weights = (['a', 'b', 'c', 'd'] as const).map((screen) => {

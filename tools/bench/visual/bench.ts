@@ -1,5 +1,6 @@
-// `npm run bench:visual`: the pictures of the same stories by this project's runner and by @storybook/test-runner with Playwright's screenshots, turn about in
-// one run, two browsers each, on the same built workshop. `--write` puts the figures into docs/bench/visual.md. The peer is installed into a folder of its own.
+// `npm run bench:visual`: screenshots of the same stories by this project's runner and by @storybook/test-runner with
+// Playwright, in alternation, two browsers each, on the same Storybook build. `--write` updates docs/bench/visual.md.
+// The peer is installed into a folder of its own.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -7,20 +8,20 @@ import { join } from 'node:path';
 import { componentModes } from '../../../packages/ui/src/testing/modes.ts';
 import { browser } from '../../dev/browser.ts';
 import { buildStale, root, STORIES } from '../../dev/builds.ts';
-import { askModes, builtStories, modes, shotsOf, type Shot } from '../../checks/visual/matrix.ts';
-import { serveWorkshop, Stage, type Site } from '../../checks/visual/stage.ts';
+import { readDeclarations, builtStories, modes, shotsOf, type Shot } from '../../checks/visual/matrix.ts';
+import { serveStorybook, StoryBrowser, type Site } from '../../checks/visual/story-browser.ts';
 import { takeAll } from '../../checks/visual/take.ts';
 
 const PEER = '0.24.5';
 const ROUNDS = 3;
-/** Of the stories of components every so-manieth: enough to measure, and the peer still ends. */
+/** Takes every sixth story of the components: enough to measure, and few enough for the peer. */
 const EVERY = 6;
-/** Browsers at a time for each of the two; the whole matrix is taken with as many as the runner takes by itself. */
+/** Browsers at a time for each runner; the whole matrix uses this runner's default. */
 const JOBS = 2;
 
 const folder = join(root, 'node_modules', '.cache', 'taawun', 'bench-visual');
 
-/** The peer as a project of its own would have it. */
+/** Installs the peer as in a project of its own. */
 function installPeer(): void {
   mkdirSync(folder, { recursive: true });
   rmSync(join(folder, '.storybook'), { recursive: true, force: true });
@@ -49,7 +50,7 @@ function installPeer(): void {
 const version = (name: string): string =>
   (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** The workshop with an index of the chosen stories only. */
+/** Serves the Storybook with an index of only the chosen stories. */
 function serveSome(ids: ReadonlySet<string>): Promise<Site> {
   const index = JSON.parse(readFileSync(join(root, STORIES, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string }>;
@@ -58,7 +59,7 @@ function serveSome(ids: ReadonlySet<string>): Promise<Site> {
     ...index,
     entries: Object.fromEntries(Object.entries(index.entries).filter(([id]) => ids.has(id))),
   });
-  return serveWorkshop(STORIES, [
+  return serveStorybook(STORIES, [
     {
       name: 'some-stories',
       configurePreviewServer: ({ middlewares }) =>
@@ -69,9 +70,9 @@ function serveSome(ids: ReadonlySet<string>): Promise<Site> {
   ]);
 }
 
-/** Seconds that the peer takes for its pictures, its start among them; and how many it took. */
-async function peer(origin: string): Promise<{ seconds: number; pictures: number }> {
-  const list = join(folder, 'pictures.txt');
+/** Runs the peer. Returns its seconds, including its start, and its number of screenshots. */
+async function peer(origin: string): Promise<{ seconds: number; screenshots: number }> {
+  const list = join(folder, 'screenshots.txt');
   rmSync(list, { force: true });
   const { env, ...launchOptions } = browser();
   writeFileSync(
@@ -90,7 +91,7 @@ async function peer(origin: string): Promise<{ seconds: number; pictures: number
         '--maxWorkers',
         String(JOBS),
       ],
-      { cwd: folder, env: { ...process.env, ...env, PICTURES: list, NODE_ENV: 'test' } },
+      { cwd: folder, env: { ...process.env, ...env, SCREENSHOTS: list, NODE_ENV: 'test' } },
     );
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -98,16 +99,20 @@ async function peer(origin: string): Promise<{ seconds: number; pictures: number
     child.on('error', reject).on('close', () => resolve(text));
   });
   const seconds = (performance.now() - from) / 1000;
-  const pictures = existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n').length : 0;
-  if (!pictures) throw new Error(`The peer took no picture:\n${output.slice(-4000)}`);
-  return { seconds, pictures };
+  const screenshots = existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n').length : 0;
+  if (!screenshots) throw new Error(`The peer took no screenshot:\n${output.slice(-4000)}`);
+  return { seconds, screenshots };
 }
 
-async function own(shots: readonly Shot[], site: Site, jobs?: number): Promise<{ seconds: number; pictures: number }> {
-  let pictures = 0;
+async function own(
+  shots: readonly Shot[],
+  site: Site,
+  jobs?: number,
+): Promise<{ seconds: number; screenshots: number }> {
+  let screenshots = 0;
   const from = performance.now();
-  await takeAll(site, shots, (_, { png }) => void (pictures += png ? 1 : 0), { jobs });
-  return { seconds: (performance.now() - from) / 1000, pictures };
+  await takeAll(site, shots, (_, { png }) => void (screenshots += png ? 1 : 0), { jobs });
+  return { seconds: (performance.now() - from) / 1000, screenshots };
 }
 
 const middle = (values: readonly number[]): number =>
@@ -116,11 +121,11 @@ const middle = (values: readonly number[]): number =>
 await buildStale(['stories']);
 installPeer();
 const busy = loadavg()[0] ?? 0;
-const site = await serveWorkshop();
-const stage = await Stage.open(site);
-const chromium = stage.version;
-await stage.close();
-const every = shotsOf(builtStories(), await askModes(site));
+const site = await serveStorybook();
+const storyBrowser = await StoryBrowser.open(site);
+const chromium = storyBrowser.version;
+await storyBrowser.close();
+const every = shotsOf(builtStories(), await readDeclarations(site));
 const some = every.filter(({ mode }) => mode === 'ar').filter((_, at) => at % EVERY === 0);
 const few = await serveSome(new Set(some.map(({ story }) => story.id)));
 const rates = { own: [] as number[], peer: [] as number[] };
@@ -130,31 +135,31 @@ try {
       ['own', () => own(some, few, JOBS)],
       ['peer', () => peer(few.origin)],
     ] as const) {
-      const { seconds, pictures } = await take();
-      rates[name].push(pictures / seconds);
+      const { seconds, screenshots } = await take();
+      rates[name].push(screenshots / seconds);
       console.log(
-        `${name} ${pictures} pictures in ${seconds.toFixed(1)} s: ${(pictures / seconds).toFixed(1)} a second`,
+        `${name} ${screenshots} screenshots in ${seconds.toFixed(1)} s: ${(screenshots / seconds).toFixed(1)} a second`,
       );
     }
   }
   const whole = await own(every, site);
   console.log(
-    `the whole matrix: ${whole.pictures} of ${every.length} pictures in ${whole.seconds.toFixed(1)} s: ${(whole.pictures / whole.seconds).toFixed(1)} a second`,
+    `the whole matrix: ${whole.screenshots} of ${every.length} screenshots in ${whole.seconds.toFixed(1)} s: ${(whole.screenshots / whole.seconds).toFixed(1)} a second`,
   );
-  const [mine, theirs] = [middle(rates.own), middle(rates.peer)];
+  const [ownRate, peerRate] = [middle(rates.own), middle(rates.peer)];
   const text = [
-    '# Pictures',
+    '# Screenshots',
     '',
-    `\`npm run bench:visual -- --write\`: every ${EVERY}th story of the components (${some.length}), in Arabic, ${componentModes.ar.viewport.width} × ${componentModes.ar.viewport.height}, from the same built workshop, ${JOBS} browsers each, turn about; of ${ROUNDS} rounds the one in the middle. Starting counts for both. Both wait until a story has come to rest and take the whole page. Chromium ${chromium}; when it began ${busy.toFixed(1)} processes wanted to run.`,
+    `\`npm run bench:visual -- --write\`: every ${EVERY}th story of the components (${some.length}), in Arabic, ${componentModes.ar.viewport.width} × ${componentModes.ar.viewport.height}, from the same Storybook build, ${JOBS} browsers each, in alternation; of ${ROUNDS} rounds the one in the middle. Starting counts for both. Both wait until a story has come to rest and take the whole page. Chromium ${chromium}; when it began ${busy.toFixed(1)} processes wanted to run.`,
     '',
-    'Targets: three times as fast as the peer; the whole matrix at 8 pictures a second.',
+    'Targets: three times as fast as the peer; the whole matrix at 8 screenshots a second.',
     '',
-    '| | pictures a second | |',
+    '| | screenshots a second | |',
     '|---|---:|---:|',
-    `| @storybook/test-runner ${PEER} with Playwright's \`screenshot\` | ${theirs.toFixed(1)} | 1 |`,
-    `| \`npm run visual\` | ${mine.toFixed(1)} | ${(mine / theirs).toFixed(1)} × |`,
+    `| @storybook/test-runner ${PEER} with Playwright's \`screenshot\` | ${peerRate.toFixed(1)} | 1 |`,
+    `| \`npm run visual\` | ${ownRate.toFixed(1)} | ${(ownRate / peerRate).toFixed(1)} × |`,
     '',
-    `The whole matrix, ${every.length} pictures in ${modes.size} modes, pages of 1440 px and up to several thousand pixels high among them: ${whole.seconds.toFixed(0)} s, **${(whole.pictures / whole.seconds).toFixed(1)} a second**.`,
+    `The whole matrix, ${every.length} screenshots in ${modes.size} modes, pages of 1440 px and up to several thousand pixels high among them: ${whole.seconds.toFixed(0)} s, **${(whole.screenshots / whole.seconds).toFixed(1)} a second**.`,
   ].join('\n');
   console.log(text);
   if (process.argv.includes('--write')) writeFileSync(join(root, 'docs', 'bench', 'visual.md'), `${text}\n`);

@@ -3,28 +3,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from '@taawun/ui';
 import { interactiveParameters } from '../../../packages/ui/src/testing/modes.ts';
 
-interface AskingProps {
-  /** What is asked for, without waiting for the answer. */
+interface RequestingProps {
+  /** URL to request, without waiting for the response. */
   url?: string;
-  /** The language in which it cannot be drawn. */
+  /** Locale in which rendering throws. */
   throwsIn?: 'ar' | 'en';
 }
 
-function Asking({ url, throwsIn }: AskingProps) {
+function Requesting({ url, throwsIn }: RequestingProps) {
   const { locale } = useLocale();
   useEffect(() => {
     if (url) fetch(url).catch(() => undefined);
   }, [url]);
-  if (locale === throwsIn) throw new Error('This cannot be drawn in this language.');
+  if (locale === throwsIn) throw new Error('This cannot be rendered in this language.');
   return <p lang="en">Asked</p>;
 }
 
 const meta = {
   title: 'Bad',
-  component: Asking,
+  component: Requesting,
   // Until the request has been seen.
   play: () => new Promise((resolve) => setTimeout(resolve, 500)),
-} satisfies Meta<typeof Asking>;
+} satisfies Meta<typeof Requesting>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -161,7 +161,7 @@ export const FocusLost: Story = {
     pressed?.click();
   },
 };
-/** A list whose items React cannot tell apart. */
+/** A list whose items have no `key`. */
 const Rows = ({ of }: { of: readonly string[] }) => (
   <ul>
     {/* oxlint-disable-next-line react/jsx-key -- what is to be found */}

@@ -26,7 +26,7 @@ function DisabledCounter() {
     </button>
   );
 }
-export const DisabledThatActs: Story = { render: () => <DisabledCounter /> };
+export const DisabledThatResponds: Story = { render: () => <DisabledCounter /> };
 
 /** A disabled field whose button still clears it. */
 function DisabledSearch() {
@@ -259,7 +259,7 @@ function Tabs({ from = 0, width = 600 }: { from?: number; width?: number }) {
 export const TabsAgainstTheDirection: Story = { render: () => <Tabs /> };
 export const SelectedTabOutOfSight: Story = { render: () => <Tabs from={2} width={150} /> };
 
-/** A row of pictures whose "next" always scrolls to the right. */
+/** A row of images whose "next" always scrolls to the right. */
 function Carousel() {
   const text = useText();
   const [strip, setStrip] = useState<HTMLElement | null>(null);
@@ -281,7 +281,7 @@ function Carousel() {
 }
 export const CarouselAgainstTheDirection: Story = { render: () => <Carousel /> };
 
-/** Pictures in a dialog whose right arrow key always shows the next one. */
+/** Images in a dialog whose right arrow key always shows the next one. */
 function Lightbox() {
   const text = useText();
   const [shown, setShown] = useState(0);

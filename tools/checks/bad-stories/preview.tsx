@@ -1,5 +1,5 @@
 import { definePreview } from '@storybook/react-vite';
-import workshop from '../../../.storybook/preview.tsx';
+import storybook from '../../../.storybook/preview.tsx';
 
-// Storybook knows a preview by this call in its own file; what the workshop has put together has the types of its add-ons already.
-export default definePreview(workshop.input as never);
+// Storybook requires this call in the file itself; the project's preview already has the types of its add-ons.
+export default definePreview(storybook.input as never);

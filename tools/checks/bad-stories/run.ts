@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, STORIES_ENV, storybookInto } from '../../dev/builds.ts';
-import { askModes, builtStories, checksOf, shotsOf } from '../visual/matrix.ts';
-import { serveWorkshop } from '../visual/stage.ts';
+import { readDeclarations, builtStories, checksOf, shotsOf } from '../visual/matrix.ts';
+import { serveStorybook } from '../visual/story-browser.ts';
 import { Transcripts } from '../stories/transcripts.ts';
 import { takeAll } from '../visual/take.ts';
 
@@ -22,23 +22,23 @@ execFileSync(process.execPath, storybookInto(FOLDER, 'tools/checks/bad-stories')
   env: { ...process.env, NODE_ENV: 'production', ...STORIES_ENV },
 });
 const transcripts = new Transcripts();
-const site = await serveWorkshop(FOLDER);
+const site = await serveStorybook(FOLDER);
 try {
-  const asked = await askModes(site);
-  const shots = shotsOf(builtStories(FOLDER), asked).filter(({ mode }) => mode === 'ar' || mode === 'en');
+  const declared = await readDeclarations(site);
+  const shots = shotsOf(builtStories(FOLDER), declared).filter(({ mode }) => mode === 'ar' || mode === 'en');
   await takeAll(
     site,
     shots,
     ({ story, mode }, { failure }) => add(story.name, mode, failure === undefined ? [] : [failure]),
     {
-      checksOf: checksOf(asked),
+      checksOf: checksOf(declared),
       onChecked: ({ story, mode }, { faults: lines, transcript }) => {
         add(story.name, mode, lines);
         if (transcript) transcripts.add(story, transcript);
       },
     },
   );
-  for (const { story, locale, line } of transcripts.brokenRules(asked)) add(story.name, locale, [line]);
+  for (const { story, locale, line } of transcripts.brokenRules(declared)) add(story.name, locale, [line]);
 } finally {
   await site.close();
   rmSync(join(root, FOLDER), { recursive: true, force: true });

@@ -1,6 +1,6 @@
 // The message catalogues: each message in both languages, with its place.
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { lineAt } from '../parity/source.ts';
+import { lineAt } from '../i18n/source.ts';
 import type { Project } from './project.ts';
 
 export interface Message {
@@ -20,7 +20,7 @@ function elementsOf(text: string): readonly MessageFormatElement[] {
   }
 }
 
-/** Every message of both languages. A key that one language lacks is left to tools/checks/parity. */
+/** Every message of both languages. tools/checks/i18n reports keys that one language lacks. */
 export function messagePairs(project: Project): (readonly [ar: Message, en: Message])[] {
   const catalogue = (file: string): Map<string, Message> => {
     const text = project.read(file);

@@ -1,4 +1,4 @@
-// The language rules: what would read, sound or behave differently in one of the two languages, decided from the sources.
+// The language rules: static checks of what would read, sound or behave differently in one of the two languages.
 // `node tools/checks/language/check.ts [rule…]`, a check of `npm test`.
 import { root } from '../../dev/builds.ts';
 import { apply } from './apply.ts';

@@ -1,8 +1,8 @@
-// The sources that the language rules read: parsed once, with parents, so that a rule can follow a value through the code.
+// The sources of the language rules: parsed once, with parents, so that a rule can follow a value through the code.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { isNode, lineAt, type Node } from '../parity/source.ts';
+import { isNode, lineAt, type Node } from '../i18n/source.ts';
 
 /** A place that breaks a rule, and what to do about it. */
 export interface Finding {
@@ -13,7 +13,7 @@ export interface Finding {
   message: string;
 }
 
-/** One rule: its name stands in messages and in the comments that make an exception. */
+/** One rule. Its name appears in messages and in the comments of exceptions. */
 export interface Rule {
   name: string;
   check: (project: Project) => Iterable<Finding>;

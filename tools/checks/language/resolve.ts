@@ -1,6 +1,6 @@
 // Follows an expression to the values it can have: through constants, objects, functions, default parameters and imports.
 import { dirname, join } from 'node:path/posix';
-import { isNode, nameOf, type Node } from '../parity/source.ts';
+import { isNode, nameOf, type Node } from '../i18n/source.ts';
 import { nodesOf, type Project, type Source } from './project.ts';
 import { ANY, child, isFunction, listOf, lookup, scopeOf, type Binding, type Step } from './scopes.ts';
 

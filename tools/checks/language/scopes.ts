@@ -1,5 +1,5 @@
 // The names that a file declares, and which declaration a use of a name means.
-import { isNode, nameOf, type Node } from '../parity/source.ts';
+import { isNode, nameOf, type Node } from '../i18n/source.ts';
 import type { Source } from './project.ts';
 
 /** One step into an object or a list; `ANY` where the key is not known before the program runs. */

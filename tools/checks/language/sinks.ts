@@ -1,5 +1,5 @@
-// Where text reaches a person: attributes that are spoken or shown, children of elements, and properties that scripts set.
-import { isNode, nameOf, type Node } from '../parity/source.ts';
+// Where text becomes visible or announced: attributes, children of elements, and DOM properties set by scripts.
+import { isNode, nameOf, type Node } from '../i18n/source.ts';
 import { nodesOf, type Source } from './project.ts';
 
 /** Attributes and props that are read or spoken on any element or component. */
@@ -19,7 +19,7 @@ export interface Sink {
 
 const argumentsOf = (call: Node): Node[] => (call['arguments'] as unknown[]).filter(isNode);
 
-/** Every expression of a file that a person reads or hears. */
+/** All expressions of a file that become visible or announced text. */
 export function* sinksOf(source: Source): Generator<Sink> {
   for (const attribute of nodesOf(source, 'JSXAttribute')) {
     const name = nameOf(attribute['name']);

@@ -97,8 +97,8 @@ export function lostFocus(): string[] {
 const isMark = ({ attributeName }: MutationRecord): boolean =>
   attributeName !== null && /^(data-(focused|hovered|pressed|focus-visible)|tabindex|class|style)$/.test(attributeName);
 
-/** What says that it is disabled, and still changes the page when it is pressed. For a story at rest. */
-export async function disabledThatActs(): Promise<string[]> {
+/** Elements that claim to be disabled and still change the page when pressed. Requires a settled story. */
+export async function respondingDisabled(): Promise<string[]> {
   const found: string[] = [];
   let changes: MutationRecord[] = [];
   const watch = new MutationObserver((records) => changes.push(...records.filter((record) => !isMark(record))));

@@ -94,7 +94,7 @@ async function runAxe(only: 'contrast' | 'all'): Promise<string[]> {
   );
 }
 
-/** Checks the story that stands in the page, and leaves the window as it was. The page is in the light theme. */
+/** Checks the rendered story and restores the window. The page is in the light theme. */
 export async function checkPage(
   page: Page,
   cdp: CDPSession,
@@ -131,7 +131,7 @@ export async function checkPage(
       page.evaluate(({ stays }) => window.pageChecks.mirror({ stays }), { stays: checks.stays }),
     );
   if (checks.withoutStates) await note('states', () => page.evaluate(() => window.pageChecks.withoutStates()));
-  await note('disabled', () => page.evaluate(() => window.pageChecks.disabledThatActs()));
+  await note('disabled', () => page.evaluate(() => window.pageChecks.respondingDisabled()));
   if (checks.reflow) {
     await note('reflow', async () => {
       await page.setViewportSize(NARROW);

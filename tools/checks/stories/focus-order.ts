@@ -140,7 +140,7 @@ export function pageFacts(): PageFacts {
         ? { written: true as const }
         : {}),
       ...(element.matches(AROUND_STORY) ? { skipped: true as const } : {}),
-      // The browser may take one for selected by its focus, at a moment of its own.
+      // The browser may report a focused option as selected, at an unpredictable time.
       ...(element.matches('[role="option"]:not([aria-selected])') ? { withoutSelection: true as const } : {}),
     };
     return Object.keys(found).length ? [{ element: at, ...found }] : [];

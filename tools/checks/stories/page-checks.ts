@@ -4,7 +4,7 @@ import { HOSTILE } from '../../../packages/ui/src/testing/hostile.ts';
 import {
   behindDialogs,
   clippedLines,
-  disabledThatActs,
+  respondingDisabled,
   lostFocus,
   namedByPlaceholder,
   partsOfDisabled,
@@ -28,7 +28,7 @@ const TURNED_BY_CONTROLS = [HOSTILE.mixed, HOSTILE.markup].flatMap((text) => [te
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Invariants of a story at rest. `bidi`: also that no code turns around among Arabic words. */
+/** Invariants of a settled story. `bidi`: also that no code is reordered among Arabic text. */
 function invariants({ bidi }: { bidi: boolean }): string[] {
   document.getAnimations = window.taawunGetAnimations;
   const isMoving = moving();
@@ -83,7 +83,16 @@ const withoutStates = (): string[] =>
         `no story of this component is captured under the pointer and with the focus, give the one that shows it best \`parameters: interactiveParameters\`: ${name(element)}`,
     );
 
-const pageChecks = { invariants, reflow, mirror, arrows, disabledThatActs, printedControls, withoutStates, pageFacts };
+const pageChecks = {
+  invariants,
+  reflow,
+  mirror,
+  arrows,
+  respondingDisabled,
+  printedControls,
+  withoutStates,
+  pageFacts,
+};
 
 export type PageChecks = typeof pageChecks;
 

@@ -73,13 +73,13 @@ function missingIn(other: string, text: string): string[] {
 }
 
 /** Lines that are only in one of two sections, as a diff names them. */
-export function changedLines(before: string, after: string, most = 12): string[] {
+export function changedLines(before: string, after: string, max = 12): string[] {
   const changes = [
     ...missingIn(after, before).map((line) => `- ${line}`),
     ...missingIn(before, after).map((line) => `+ ${line}`),
   ];
   if (!changes.length) return ['  the same lines in another order'];
-  return changes.length > most ? [...changes.slice(0, most), `  … and ${changes.length - most} more lines`] : changes;
+  return changes.length > max ? [...changes.slice(0, max), `  … and ${changes.length - max} more lines`] : changes;
 }
 
 /** The sections of all stories, by their id. */

@@ -92,8 +92,8 @@ function namesOf({ locale, lines, declared }: Transcript, texts: readonly string
       const glued = GLUED.exec(whole);
       if (glued) found.push(`punctuation "${glued[0]}" in: ${said}`);
       const text = without(whole, excused).replaceAll(ADDRESS, ' ');
-      const words = without(text.replaceAll(CODE, ' '), BRANDS);
-      if (OTHER_WORD[locale].test(words) && (locale === 'en' || !LETTERS.ar.test(whole)))
+      const prose = without(text.replaceAll(CODE, ' '), BRANDS);
+      if (OTHER_WORD[locale].test(prose) && (locale === 'en' || !LETTERS.ar.test(whole)))
         found.push(`is not in ${LANGUAGE[locale]} and says nothing of its language: ${said}`);
       if (OTHER_DIGITS[locale].test(text.replaceAll(CODE, ' ').replaceAll(NUMBER_CODE, ' ')))
         found.push(`has digits that are not those of ${LANGUAGE[locale]}: ${said}`);

@@ -215,7 +215,7 @@ const transcript = (locale: Locale, lines: Line[], more: Partial<Transcript> = {
 });
 const rules = (ar: Line[], en: Line[], more: Partial<Transcript> = {}): string[] =>
   brokenRules({ ar: transcript('ar', ar, more), en: transcript('en', en, more) }).map(
-    ({ locale, line: told }) => `${locale} ${told}`,
+    ({ locale, line: message }) => `${locale} ${message}`,
   );
 
 describe('rules of transcripts', () => {
@@ -248,7 +248,7 @@ describe('rules of transcripts', () => {
       ar: transcript('ar', [], { tabOrder: [line('button', 'أ'), line('link', 'ب')] }),
       en: transcript('en', [], { tabOrder: [line('link', 'B'), line('button', 'A')] }),
     });
-    expect(found.map(({ line: told }) => told)).toEqual([
+    expect(found.map(({ line: message }) => message)).toEqual([
       'transcript: the tab order differs between the languages: ar | button "أ" ⇄ en | link "B"',
     ]);
   });

@@ -12,7 +12,7 @@ export interface Line {
   name: string;
   /** What is the same in both languages: `expanded=false`, `required`. */
   states: readonly string[];
-  /** What each language says in its own words: value, description, placeholder, by name. */
+  /** Texts that differ between the languages, by name: value, description, placeholder. */
   texts: Readonly<Record<string, string>>;
   /** Language, where it is not the page's. */
   lang?: string;
@@ -22,7 +22,7 @@ export interface Line {
   interactive?: boolean;
 }
 
-/** Parts of the page's text that are declared as another language's or isolated: rules do not judge them. */
+/** What a screen reader announces of a story in one language. */
 export interface Transcript {
   locale: Locale;
   lines: readonly Line[];
@@ -68,7 +68,7 @@ export interface ElementFacts {
   written?: boolean;
   /** Its own alone: an option that does not say whether it is selected. */
   withoutSelection?: boolean;
-  /** The box of the line that a text stands in. */
+  /** The box of the line that contains the text. */
   run?: number;
 }
 

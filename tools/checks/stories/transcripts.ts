@@ -1,10 +1,10 @@
-// The transcripts of one run: pairs the languages of each story, judges them, and compares them with the approved files.
-import type { Asked, Story } from '../visual/matrix.ts';
+// The transcripts of one run: pairs the languages of each story, checks the rules, and compares them with the approved files.
+import type { Declarations, Story } from '../visual/matrix.ts';
 import type { Locale, Transcript } from './transcript.ts';
 import { changedLines, sectionOf, TranscriptFiles } from './transcript-files.ts';
 import { brokenRules, type Pair } from './transcript-rules.ts';
 
-/** Stories whose languages are mixed on purpose (`tools/checks/parity`). */
+/** Stories whose languages are mixed on purpose (`tools/checks/i18n`). */
 const MIXED = /--mixed-direction/;
 
 export class Transcripts {
@@ -22,9 +22,9 @@ export class Transcripts {
     );
   }
 
-  brokenRules(asked: Asked): { story: Story; locale: Locale; line: string }[] {
+  brokenRules(declared: Declarations): { story: Story; locale: Locale; line: string }[] {
     return this.#pairs.flatMap(({ story, pair }) =>
-      brokenRules(pair, { ...asked.get(story.id)?.transcript, mixed: MIXED.test(story.id) }).map((found) => ({
+      brokenRules(pair, { ...declared.get(story.id)?.transcript, mixed: MIXED.test(story.id) }).map((found) => ({
         story,
         ...found,
       })),

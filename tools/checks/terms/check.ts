@@ -1,4 +1,4 @@
-// Banned terms in names, comments, titles of tests and Markdown: `node tools/checks/terms/check.ts [folder…]`, a check of `npm test`.
+// Reports private terms in names, comments, test titles and Markdown: `node tools/checks/terms/check.ts [folder…]`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { root } from '../../dev/builds.ts';
 import { findingsOf } from './find.ts';
 
 const FILES = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.md', '*.mdx'];
-/** Generated files, and the files whose subject is the terms themselves. */
+/** Excluded: generated files, and files about the terms themselves. */
 const LEFT_OUT =
   /\.gen\.ts$|^docs\/(?:api|bench)\/|^tools\/checks\/terms\/|CHANGELOG\.md$|^packages\/ui\/llms|^\.changeset\//;
 

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { isNode, lineAt, nameOf, places, type Node } from '../parity/source.ts';
+import { isNode, lineAt, nameOf, places, type Node } from '../i18n/source.ts';
 import { TERMS, type Term } from './terms.ts';
 
 /** A banned term in a file. */
@@ -12,8 +12,8 @@ export interface TermFinding {
 
 /** Functions whose first argument is the title of a test or of a check. */
 const TITLED = /^(?:it|test|describe|check|bench)$/;
-/** Comments that speak to a tool. */
-const DIRECTIVE = /^\s*(?:parity:|oxlint-|eslint-|stylelint-|language-check-ignore|@ts-|#|\/ <reference)/;
+/** Comments that are directives for a tool. */
+const DIRECTIVE = /^\s*(?:i18n-ignore:|oxlint-|eslint-|stylelint-|language-check-ignore|@ts-|#|\/ <reference)/;
 
 const names = TERMS.filter(({ where }) => where !== 'prose').map((term) => ({
   ...term,
@@ -24,7 +24,7 @@ const prose = TERMS.filter(({ where }) => where !== 'names').map((term) => ({
   pattern: new RegExp(`\\b(?:${term.word})\\b`, 'gi'),
 }));
 
-/** The parts of a name: `onTold` is "on" and "told", `MAX_WORDS` "max" and "words". */
+/** Splits a name into lower-case parts: `onTold` into "on" and "told", `MAX_WORDS` into "max" and "words". */
 const partsOf = (name: string): string[] =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -38,7 +38,7 @@ const bannedName = (name: string): Term | undefined => {
 };
 
 function* bannedProse(text: string): Generator<{ at: number; found: string; term: Term }> {
-  // Code in a text has its own names, and they are checked where they are declared.
+  // Skip code and URLs in the text: names are checked where they are declared.
   const plain = text.replace(/`[^`\n]*`|\]\([^)\s]*\)|https?:\/\/\S+/g, (code) => ' '.repeat(code.length));
   for (const term of prose)
     for (const match of plain.matchAll(term.pattern)) {
@@ -47,7 +47,7 @@ function* bannedProse(text: string): Generator<{ at: number; found: string; term
     }
 }
 
-/** Where a name is declared: what only uses it follows. */
+/** Whether an identifier is a declaration. Uses of a name are not checked. */
 function isDeclared(node: Node, parent: Node | undefined): boolean {
   if (!parent) return false;
   switch (parent.type) {
@@ -72,7 +72,7 @@ function isDeclared(node: Node, parent: Node | undefined): boolean {
     case 'ArrayPattern':
     case 'RestElement':
       return true;
-    // `{ theirs: ours }` declares the second, `{ both }` only repeats what somebody else has declared.
+    // `{ name: local }` declares `local`; the shorthand `{ name }` repeats a name that is declared elsewhere.
     case 'Property':
       return parent['value'] === node && parent['shorthand'] !== true;
     case 'AssignmentPattern':
@@ -109,7 +109,7 @@ function* inCode(file: string, text: string): Generator<TermFinding> {
       for (const { at, found, term } of bannedProse(comment.value)) yield finding(comment.start + at, found, term);
 }
 
-/** Lines outside fenced code and imports. */
+/** Blanks out fenced and indented code and imports. */
 const proseLines = (text: string): string[] => {
   let isCode = false;
   return text.split('\n').map((line) => {
@@ -121,7 +121,7 @@ const proseLines = (text: string): string[] => {
   });
 };
 
-/** The banned terms of one file: in its name, its declared names, its comments and titles, or its prose. */
+/** Finds banned terms of a file: in its name, declared names, comments, test titles or Markdown text. */
 export function* findingsOf(file: string, text: string): Generator<TermFinding> {
   const name = file.split('/').at(-1) ?? '';
   const term = bannedName(name.replace(/\..*$/, ''));

@@ -1,14 +1,14 @@
-// Terms of this code base's past that a reader from outside does not know, and the field's term for each.
+// Banned private terms, and the field's term for each.
 
-/** A banned term: where it is banned, and what to write. */
+/** A banned term: where it is banned, and what to write instead. */
 export interface Term {
-  /** Lower case, without flags: the whole word. */
+  /** Pattern of a whole lower-case word. */
   word: string;
-  /** What to write instead. */
+  /** Replacements for the message. */
   write: string;
   /** `names` are identifiers and file names, `prose` is comments, titles of tests and Markdown. Both by default. */
   where?: 'names' | 'prose';
-  /** Identifiers, or phrases of prose, in which the word has its ordinary meaning. */
+  /** Identifiers or phrases in which the word has its ordinary meaning. */
   except?: RegExp;
 }
 
@@ -35,13 +35,13 @@ export const TERMS: readonly Term[] = [
   { word: 'stage', write: 'story context; step' },
   { word: 'workshop', write: 'Storybook' },
   { word: 'rooms?|houses?', write: 'package, module, folder', where: 'names' },
-  { word: 'parity', write: 'i18n and RTL lint', except: /\/parity|parity:/ },
+  { word: 'parity', write: 'i18n and RTL lint' },
   { word: 'judges?|judged|verdicts?', write: 'validate, decide, outcome; gateway response' },
   { word: 'refus(?:e|es|ed|al|als|ing)', write: 'reject, rejected, error code' },
   { word: 'wish(?:es)?', write: 'request, command' },
   { word: 'moments?', write: 'time, timestamp, version, event' },
   { word: 'shelf|shelves', write: 'storage' },
-  { word: 'patience|patient|slowly|backoff', write: 'timeout, poll interval, backoff' },
+  { word: 'patience|patient|slowly', write: 'timeout, poll interval, backoff' },
   { word: 'at hand', write: 'loaded, in cache', where: 'prose' },
   { word: 'whoever|somebody|nobody|anybody', write: 'the user, the visitor, the member, the caller, null, empty' },
   { word: 'most', write: 'MAX_… with its unit', where: 'names', except: /\w+Most$|^most\w+/ },

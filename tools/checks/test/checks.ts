@@ -1,4 +1,4 @@
-// The checks that read sources.
+// The static checks.
 import { join } from 'node:path';
 import { bin, check, node } from './run.ts';
 
@@ -6,9 +6,9 @@ interface SourceCheck {
   name: string;
   /** Arguments for Node. */
   args: readonly string[];
-  /** Changed files that it has something to say about. */
+  /** Changed files that affect it. */
   concerns: RegExp;
-  /** Whether it can be asked about some files alone: they are added to the arguments. Without it, it reads all. */
+  /** Arguments for a run on some files only, which are appended. Without it, the check always reads all files. */
   byFile?: { args: readonly string[] };
 }
 
@@ -46,7 +46,7 @@ const CHECKS: readonly SourceCheck[] = [
     concerns: CODE,
   },
   {
-    name: 'no circles between folders',
+    name: 'no import cycles between folders',
     args: [
       bin('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
       '--config',
@@ -56,8 +56,8 @@ const CHECKS: readonly SourceCheck[] = [
     concerns: /^packages\/[^/]+\/src\/|^\.dependency-cruiser/,
   },
   {
-    name: 'Arabic and English are complete in components and stories',
-    args: ['tools/checks/parity/check.ts'],
+    name: 'i18n and RTL lint',
+    args: ['tools/checks/i18n/check.ts'],
     concerns: /^packages\/.*\.(ts|tsx|json|css)$|^\.storybook\//,
   },
   {
@@ -82,10 +82,16 @@ const CHECKS: readonly SourceCheck[] = [
   },
   { name: 'message catalogues', args: ['tools/checks/messages.ts'], concerns: /\/intl\/|\.(ts|tsx)$/ },
   { name: 'tokens.json matches the themes', args: ['tools/release/tokens.ts', '--check'], concerns: UI },
+  {
+    name: "names and texts use the field's terms",
+    args: ['tools/checks/terms/check.ts'],
+    concerns: /\.(?:ts|tsx|mjs|cjs|md|mdx)$/,
+    byFile: { args: ['tools/checks/terms/check.ts'] },
+  },
   { name: 'Markdown: tables, links, commands', args: ['tools/checks/markdown.ts'], concerns: /\.md$|^package\.json$/ },
 ];
 
-/** Runs the checks that have something to say about changed files; without files, all of them. */
+/** Runs the checks that the changed files affect; without files, all of them. */
 export async function checks(files?: readonly string[]): Promise<void> {
   const queue = CHECKS.flatMap(({ name, args, concerns, byFile }) => {
     const concerned = files?.filter((file) => concerns.test(file));

@@ -1,18 +1,18 @@
-// What every picture should be: `visual/baselines.txt`, a line for each story and mode with the digest of the approved picture.
-// The picture itself is what the commit that wrote the line draws (decision 0023).
+// The approved screenshots: `visual/baselines.txt` has one line per story and mode with the digest of its screenshot.
+// The commit that wrote a line renders the screenshot itself (decision 0023).
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../dev/builds.ts';
 
-/** From the root. */
+/** Path from the root. */
 export const BASELINES = 'visual/baselines.txt';
 
-/** Names one picture: story and mode. */
+/** Key of one screenshot: story and mode. */
 export type Key = `${string} ${string}`;
 
 export const keyOf = (story: string, mode: string): Key => `${story} ${mode}`;
 
-/** A story's id has no space in it; a mode's name may have. */
+/** Splits a key. A story's id contains no space; a mode's name may. */
 export function partsOf(key: string): { id: string; mode: string } {
   const [id = '', ...mode] = key.split(' ');
   return { id, mode: mode.join(' ') };
@@ -45,7 +45,7 @@ export class Baselines {
     return this.#digests.get(key);
   }
 
-  /** Makes a picture the one that is expected; without a picture none is. */
+  /** Approves a screenshot by its digest; `null` removes the entry. */
   approve(key: Key, digest: string | null): void {
     if (digest === null) this.#digests.delete(key);
     else this.#digests.set(key, digest);

@@ -1,15 +1,15 @@
-// The approved pictures, drawn again: by the commit that approved them, with its own sources, its own versions and its own tools.
+// Renders the approved screenshots again, at the commit that approved them: its sources, dependencies and tools.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASELINES, keyOf } from './baselines.ts';
 import { digestOf } from './digest.ts';
 import { checkOutInto, lastChangeOf, treeFor } from './git.ts';
-import { pictureFile, type Finding } from './results.ts';
+import { screenshotFile, type Finding } from './results.ts';
 
 const tree = treeFor('approved');
 
-/** That commit's files in a folder of their own, kept until another one approves. */
+/** Checks the commit out into a folder of its own, which stays until another commit approves screenshots. */
 function checkOut(commit: string): void {
   if (
     existsSync(tree) &&
@@ -20,15 +20,15 @@ function checkOut(commit: string): void {
   checkOutInto(tree, commit);
 }
 
-/** Draws what was approved for these findings and lays it beside what was taken. Says what could not be drawn as it was. */
-export async function drawApproved(findings: readonly Finding[]): Promise<string[]> {
-  const wanted = findings.filter(({ before }) => before !== null && !existsSync(pictureFile(before)));
+/** Renders the approved screenshots of the findings into the results. Returns a message for each that failed. */
+export async function renderApproved(findings: readonly Finding[]): Promise<string[]> {
+  const wanted = findings.filter(({ before }) => before !== null && !existsSync(screenshotFile(before)));
   if (!wanted.length) return [];
   const commit = lastChangeOf(BASELINES);
-  if (!commit) return ['No commit has approved pictures yet.'];
+  if (!commit) return ['No commit has approved screenshots yet.'];
   checkOut(commit);
   const keys = join(tree, 'visual', 'wanted.txt');
-  const into = join(tree, 'visual', 'drawn');
+  const into = join(tree, 'visual', 'rendered');
   mkdirSync(into, { recursive: true });
   writeFileSync(keys, wanted.map(({ story, mode }) => keyOf(story.id, mode)).join('\n'));
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -43,13 +43,13 @@ export async function drawApproved(findings: readonly Finding[]): Promise<string
     child.on('error', reject).on('close', resolve);
   });
   if (code !== 0)
-    return [`The approved pictures could not be drawn again at ${commit.slice(0, 12)} (exit code ${code}).`];
+    return [`The approved screenshots could not be rendered again at ${commit.slice(0, 12)} (exit code ${code}).`];
   return wanted.flatMap(({ story, mode, before }) => {
-    const drawn = join(into, `${before}.png`);
-    if (!existsSync(drawn))
-      return [`${story.id} [${mode}] is drawn differently at ${commit.slice(0, 12)} than when it was approved.`];
-    const png = readFileSync(drawn);
-    if (digestOf(png) === before) writeFileSync(pictureFile(before), png);
+    const rendered = join(into, `${before}.png`);
+    if (!existsSync(rendered))
+      return [`${story.id} [${mode}] is rendered differently at ${commit.slice(0, 12)} than when it was approved.`];
+    const png = readFileSync(rendered);
+    if (digestOf(png) === before) writeFileSync(screenshotFile(before), png);
     return [];
   });
 }

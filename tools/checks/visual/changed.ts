@@ -1,4 +1,4 @@
-// What a change can reach, by the graph of imports that the workshop's build wrote down.
+// The stories that a change can affect, by the import graph that the Storybook build writes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, STORIES } from '../../dev/builds.ts';
@@ -6,35 +6,35 @@ import { BASELINES } from './baselines.ts';
 import { git, lastChangeOf } from './git.ts';
 import { ModuleNames, type Names } from './names.ts';
 
-/** A module of the build and by whom it is imported, as Storybook writes it with `--stats-json`. */
+/** A module of the build and its importers, as Storybook writes it with `--stats-json`. */
 interface StatsModule {
   id: string;
   name: string;
   reasons?: { moduleName: string }[];
 }
 
-/** What is around every story. */
+/** Imported by every story. */
 const PREVIEW = '.storybook/preview.tsx';
-/** What stands outside the graph and changes every verdict: the browser, the versions of everything, how the workshop is built, how stories are shown and checked. */
+/** Files outside the graph that affect every result: browser, dependency versions, Storybook's configuration, the checks. */
 const EVERYWHERE = [
   /^pnpm-lock\.yaml$/,
   /^\.storybook\/(preview\.tsx|main\.ts|own-assets\.ts|public\/|stand-ins\/)/,
   /^tools\/dev\/(browser|styled|builds)\.ts$/,
-  /^tools\/checks\/visual\/(baselines|check|digest|forced-states|in-page|matrix|stage|take|visit)\.ts$/,
+  /^tools\/checks\/visual\/(baselines|check|digest|forced-states|in-page|matrix|story-browser|take|visit)\.ts$/,
   /^tools\/checks\/stories\/(?!.*\.test\.ts$)/,
   /^packages\/api-client\/media\//,
   /^packages\/[^/]+\/package\.json$/,
 ];
 
-/** Pages of documentation show stories; no story imports them. */
+/** Documentation pages render stories, but no story imports them. */
 const ASIDE = /^\.storybook\/(docs|atlas|manager)\/|^\.storybook\/(DocsPage|Framed)\.tsx$/;
 
 const linesOf = (text: string): string[] => text.split('\n').filter(Boolean);
 
-/** Files that differ from a revision, or from the last one that approved pictures; what is not committed counts. */
+/** Files changed since a revision (default: the last that approved screenshots), uncommitted ones included. */
 export function changedFiles(since?: string): string[] {
   const from = since ?? lastChangeOf(BASELINES);
-  if (!from) throw new Error('No revision has approved pictures yet: run without --changed.');
+  if (!from) throw new Error('No revision has approved screenshots yet: run without --changed.');
   return [
     ...new Set([
       ...linesOf(git('diff', '--name-only', from)),
@@ -43,7 +43,7 @@ export function changedFiles(since?: string): string[] {
   ];
 }
 
-/** Names that were known and those that came; the same object where none is new. */
+/** Union of two sets of names; the first object itself when the second adds none. */
 function together(known: Names | undefined, came: Names | null): Names | undefined {
   if (came === null || known === 'all') return known;
   if (known === undefined || came === 'all') return came;
@@ -53,7 +53,7 @@ function together(known: Names | undefined, came: Names | null): Names | undefin
 
 const clean = (name: string): string => name.replace(/^\.\//, '').replace(/\?.*$/, '');
 
-/** The stories' files that import one of these files, at whatever distance; or all of them. */
+/** Story files that import one of the files, directly or indirectly; or `everything`. */
 export function reached(
   files: readonly string[],
   stats = join(root, STORIES, 'preview-stats.json'),

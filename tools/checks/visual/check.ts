@@ -1,41 +1,41 @@
-// One visual run: takes the pictures and holds each against the approved one.
+// One visual run: takes the screenshots and compares each with the approved one.
 import { writeFileSync } from 'node:fs';
 import { Baselines, keyOf, partsOf } from './baselines.ts';
 import { Transcripts } from '../stories/transcripts.ts';
 import { digestOf } from './digest.ts';
 import type { CheckedVisit } from '../stories/checks.ts';
-import { checksOf, type Asked, type Shot, type Story } from './matrix.ts';
-import { clearResults, isFault, lineOf, pictureFile, writeFindings, type Finding } from './results.ts';
-import type { Site, Taken } from './stage.ts';
+import { checksOf, type Declarations, type Shot, type Story } from './matrix.ts';
+import { clearResults, isFault, lineOf, screenshotFile, writeFindings, type Finding } from './results.ts';
+import type { Site, Capture } from './story-browser.ts';
 import { takeAll } from './take.ts';
 
 export interface Outcome {
   findings: Finding[];
-  /** Pictures that are the approved ones. */
+  /** Number of screenshots that equal the approved ones. */
   same: number;
-  /** Seconds for the pictures alone. */
+  /** Seconds for the screenshots and checks, without the build. */
   seconds: number;
 }
 
-interface Wish {
+interface RunOptions {
   site: Site;
-  /** What is taken. */
+  /** Screenshots to take. */
   shots: readonly Shot[];
-  /** All there are, where the run speaks for all of them: an approved picture that is not among them is gone. */
+  /** All screenshots, when the run covers every story: reports approved screenshots that are not among them. */
   every?: readonly Shot[];
-  /** Makes every picture the approved one. */
+  /** Approves every screenshot. */
   approve: boolean;
   jobs?: number;
-  /** What Storybook says of the stories: with it each is also checked in the page of its pictures. */
-  asked?: Asked;
+  /** Declarations of the stories: enables the checks of each story in the page of its screenshots. */
+  declared?: Declarations;
 }
 
-export async function checkPictures({ site, shots, every, approve, jobs, asked }: Wish): Promise<Outcome> {
+export async function checkScreenshots({ site, shots, every, approve, jobs, declared }: RunOptions): Promise<Outcome> {
   const baselines = Baselines.read();
   const findings: Finding[] = [];
   let same = 0;
   clearResults();
-  const judge = ({ story, mode }: Shot, { png, failure }: Taken): void => {
+  const compare = ({ story, mode }: Shot, { png, failure }: Capture): void => {
     const before = baselines.digest(keyOf(story.id, mode)) ?? null;
     if (failure !== undefined) {
       findings.push({ kind: 'failed', story, mode, before, after: null, failure });
@@ -47,14 +47,14 @@ export async function checkPictures({ site, shots, every, approve, jobs, asked }
       return;
     }
     findings.push({ kind: before === null ? 'new' : 'changed', story, mode, before, after, failure: null });
-    if (!approve) writeFileSync(pictureFile(after), png);
+    if (!approve) writeFileSync(screenshotFile(after), png);
   };
   const from = performance.now();
   let taken = 0;
-  const tell = (shot: Shot, picture: Taken): void => {
-    judge(shot, picture);
+  const onShot = (shot: Shot, capture: Capture): void => {
+    compare(shot, capture);
     taken += 1;
-    if (taken % 250 === 0) console.error(`${taken} of ${shots.length} pictures …`);
+    if (taken % 250 === 0) console.error(`${taken} of ${shots.length} screenshots …`);
   };
   const transcripts = new Transcripts();
   const broken = (story: Story, mode: string, failure: string): void =>
@@ -63,10 +63,10 @@ export async function checkPictures({ site, shots, every, approve, jobs, asked }
     for (const failure of faults) broken(story, mode, failure);
     if (transcript) transcripts.add(story, transcript);
   };
-  await takeAll(site, shots, tell, { jobs, ...(asked ? { checksOf: checksOf(asked), onChecked } : {}) });
+  await takeAll(site, shots, onShot, { jobs, ...(declared ? { checksOf: checksOf(declared), onChecked } : {}) });
   const seconds = (performance.now() - from) / 1000;
-  if (asked) {
-    for (const { story, locale, line } of transcripts.brokenRules(asked)) broken(story, locale, line);
+  if (declared) {
+    for (const { story, locale, line } of transcripts.brokenRules(declared)) broken(story, locale, line);
     for (const { story, changes } of transcripts.compare({
       all: every ? new Set(every.map(({ story }) => story.id)) : null,
       approve,
@@ -84,7 +84,7 @@ export async function checkPictures({ site, shots, every, approve, jobs, asked }
     const wanted = new Set(every.map(({ story, mode }) => keyOf(story.id, mode)));
     for (const key of baselines.keys.filter((key) => !wanted.has(key))) {
       const { id, mode } = partsOf(key);
-      // Its names went with it; its id is made of them.
+      // The story no longer exists: its title and name come from its id.
       const [title = id, name = ''] = id.split('--');
       findings.push({
         kind: 'gone',
@@ -102,7 +102,7 @@ export async function checkPictures({ site, shots, every, approve, jobs, asked }
         baselines.approve(keyOf(finding.story.id, finding.mode), finding.after);
     baselines.write();
   } else {
-    // A fault is mended, and a transcript is read as the diff of its file: neither is a picture to review.
+    // Faults must be fixed, and transcripts are reviewed as a diff of their file: neither is a screenshot to review.
     writeFindings(
       findings.filter(({ kind }) => kind !== 'broken' && kind !== 'spoken'),
       findings.map(lineOf),

@@ -1,4 +1,4 @@
-// What names a picture: what is seen, not how the file is packed.
+// Digest of a screenshot: depends on its pixels, not on the compression of the file.
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 
@@ -12,14 +12,14 @@ function* chunksOf(png: Buffer): Generator<{ name: string; data: Buffer }> {
 }
 
 /**
- * A digest of a picture's size and pixels, long enough that two different pictures never share it. Not of the file: how well pixels are packed
- * depends on the processor that packed them.
+ * Returns a digest of an image's size and pixels. The file itself is not hashed, because its compression depends on
+ * the processor.
  */
 export function digestOf(png: Buffer): string {
   const chunks = Map.groupBy(chunksOf(png), ({ name }) => name);
   const dataOf = (name: string): Buffer => Buffer.concat((chunks.get(name) ?? []).map(({ data }) => data));
   const header = dataOf('IHDR');
-  // In one piece, which is twice as fast as in zlib's own of 16 KiB: no row is longer than four bytes a pixel and one for its filter.
+  // One chunk is twice as fast as zlib's default of 16 KiB. A row has at most four bytes per pixel and a filter byte.
   const chunkSize = (header.readUInt32BE(0) * 4 + 1) * header.readUInt32BE(4);
   return createHash('sha256')
     .update(header)

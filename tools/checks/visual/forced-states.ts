@@ -1,9 +1,9 @@
-// Everything of a story under the pointer, or with the focus, at once. Runs in the page: sent as its source, uses nothing but its argument.
+// Forces a state on all elements of a story. Runs in the page: sent as source, so it uses only its argument.
 import type { PictureMode } from '../../../packages/ui/src/testing/modes.ts';
 
 /**
- * Puts all elements of the story into a state: rules of style sheets that ask for it hold for them too. `null` takes it away. Rules that a sheet
- * gains later are found by the next call.
+ * Puts all elements of the story into a state (hover or focus) by extending the selectors of the style sheets; `null`
+ * removes the state. The next call finds rules that are added later.
  */
 export function forceState(state: PictureMode['state'] | null): void {
   const attribute = 'data-forced-state';
@@ -11,7 +11,7 @@ export function forceState(state: PictureMode['state'] | null): void {
     [/:hover(?![\w-])(?!, \[data-forced)/g, `:is(:hover, [${attribute}="hover"])`],
     [/:focus-visible(?!, \[data-forced)/g, `:is(:focus-visible, [${attribute}="focus"])`],
     [/:focus(?![\w-])(?!, \[data-forced)/g, `:is(:focus, [${attribute}="focus"])`],
-    // As React Aria marks them.
+    // Attributes of React Aria.
     [/(?<!\()\[data-hovered\]/g, `:is([data-hovered], [${attribute}="hover"])`],
     [/(?<!\()\[data-focus-visible\]/g, `:is([data-focus-visible], [${attribute}="focus"])`],
   ];
@@ -20,7 +20,7 @@ export function forceState(state: PictureMode['state'] | null): void {
       if (rule instanceof CSSStyleRule) {
         const { selectorText } = rule;
         const extended = replacements.reduce(
-          (selector, [asked, forced]) => selector.replace(asked, forced),
+          (selector, [pattern, forced]) => selector.replace(pattern, forced),
           selectorText,
         );
         if (extended !== selectorText) rule.selectorText = extended;

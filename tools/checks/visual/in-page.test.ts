@@ -5,23 +5,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser as launchOptions } from '../../dev/browser.ts';
 import { pin, rest } from './in-page.ts';
 
-/** Shows what it is told, and lets the rest of it be said when ten frames have passed. */
+/** Renders a response whose second half arrives after ten frames. */
 const PAGE = `<!doctype html><div id="storybook-root"></div><script type="module">
   fetch('/late').then((answer) => answer.text()).then((text) => (document.querySelector('div').textContent = text));
   for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
   navigator.sendBeacon('/go');
 </script>`;
 
-describe('a page at rest', () => {
-  let late: ServerResponse | undefined;
+describe('rest()', () => {
+  let deferred: ServerResponse | undefined;
   const server = createServer(({ url }, response) => {
     if (url === '/late') {
-      late = response;
+      deferred = response;
       response.flushHeaders();
       response.write('begun, ');
       return;
     }
-    if (url === '/go') late?.end('ended');
+    if (url === '/go') deferred?.end('ended');
     response.setHeader('Content-Type', 'text/html');
     response.end(url === '/' ? PAGE : '');
   });
@@ -35,7 +35,7 @@ describe('a page at rest', () => {
     server.close();
   });
 
-  it('has all of an answer, not its headers alone', async () => {
+  it('waits for the body of a response, not only for its headers', async () => {
     const page = await running.newPage();
     await page.addInitScript(pin);
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);

@@ -1,12 +1,12 @@
-// What runs in the page that is pictured. Each function is sent as its source: it may use nothing but its arguments and the page.
+// Functions that run in the page of a story. Each is sent as source: it may use only its arguments and the page.
 
-/** How a story ended, in Storybook's words. */
+/** Result of a story, as Storybook reports it. */
 export interface Ended {
   status: string;
   error: string | null;
 }
 
-/** What of the page shows a story; CSS pixels. */
+/** Area of the page that contains the story, in CSS pixels. */
 export interface Clip {
   x: number;
   y: number;
@@ -15,9 +15,9 @@ export interface Clip {
 }
 
 interface Channel {
-  on: (event: string, listener: (told: never) => void) => void;
-  off: (event: string, listener: (told: never) => void) => void;
-  emit: (event: string, told: unknown) => void;
+  on: (event: string, listener: (payload: never) => void) => void;
+  off: (event: string, listener: (payload: never) => void) => void;
+  emit: (event: string, payload: unknown) => void;
 }
 
 declare global {
@@ -29,39 +29,39 @@ declare global {
       currentRender?: { teardown?: () => Promise<void> };
     };
     __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean;
-    /** Calls of the story that have not been answered, save those that never will be. */
+    /** Number of requests of the story without a response, except those that never get one. */
     taawunPending: number;
-    /** Timers that are still to come, save those that wait a second or more. */
+    /** Pending timers, except those of a second or more. */
     taawunTimers: Set<number>;
-    /** The page's own, for what must not end with a story. */
+    /** The page's own `setTimeout`, for timers that outlive a story. */
     taawunTimeout: typeof setTimeout;
-    /** What of the page shows the story that stands there. */
+    /** Returns the area of the current story. */
     taawunClip: () => Clip;
-    /** What `pin` takes away. */
+    /** The original function, which `pin` removes. */
     taawunGetAnimations: Document['getAnimations'];
-    /** Counts the stories: what was called for an earlier one concerns no later one. */
+    /** Serial number of the story: responses to earlier stories are ignored. */
     taawunStory: number;
-    /** Counts stories and their ends: what one of them would still do a second later it does not do in a picture. */
+    /** Increases when a story starts and ends: long timers of earlier epochs do not run. */
     taawunEpoch: number;
   }
 }
 
-/** Before any of the page's own code: nothing happens long after a story, and calls under way are counted. */
+/** Init script: cancels long timers when a story ends, and counts pending requests. */
 export function pin(): void {
   const timeout = window.setTimeout.bind(window);
   window.taawunTimeout = timeout as typeof setTimeout;
   window.taawunStory = 0;
   window.taawunEpoch = 0;
-  // What waits a second or more (a toast that goes, a carousel that turns) would happen in one picture and not in the next: it ends with
-  // the story that began it.
-  const patient = 1000;
-  // With this delay, the longest there is, the mocks say that they will never answer.
+  // A timer of a second or more (a toast, a carousel) would fire in one screenshot and not in the next: it ends with
+  // its story.
+  const longDelay = 1000;
+  // The mocks use this delay, the longest possible, for requests that never get a response.
   const never = 2 ** 31 - 1;
   const once = (run: TimerHandler, delay = 0, ...rest: unknown[]) => {
     const begun = window.taawunEpoch;
     if (delay === never) window.taawunPending -= 1;
     if (typeof run !== 'function') return timeout(run, delay, ...rest);
-    if (delay >= patient) return timeout(() => void (window.taawunEpoch === begun && (run as () => void)()), delay);
+    if (delay >= longDelay) return timeout(() => void (window.taawunEpoch === begun && (run as () => void)()), delay);
     const id = timeout(() => {
       window.taawunTimers.delete(id);
       (run as (...values: unknown[]) => void)(...rest);
@@ -77,18 +77,18 @@ export function pin(): void {
     clear(id);
   };
 
-  // Storybook's highlighting measures every element after every change. A picture has nothing highlighted: this says that it already runs.
+  // Storybook's highlight add-on measures every element after every change: pretend that it already runs.
   window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;
-  // Nothing moves under reduced motion. Storybook waits for movement to end, or stops it with styles that the whole page is computed anew for; where
-  // the browser cannot tell of any, it does neither.
-  // oxlint-disable-next-line typescript/unbound-method -- put back for the time of a check (`page-checks.ts`)
+  // Nothing moves under reduced motion, but Storybook waits for animations, or stops them with styles that recompute the
+  // whole page. Without `getAnimations` it does neither.
+  // oxlint-disable-next-line typescript/unbound-method -- restored during a check (`page-checks.ts`)
   window.taawunGetAnimations = Document.prototype.getAnimations;
   Reflect.deleteProperty(Document.prototype, 'getAnimations');
 
   window.taawunClip = () => {
     const { clientWidth: width, clientHeight: seen, scrollHeight } = document.documentElement;
     const story = document.querySelector('#storybook-root');
-    // Dialogs, toasts and menus stand outside the story or over it: then the whole window is the picture.
+    // Dialogs, toasts and menus are outside of the story or above it: then the screenshot covers the whole window.
     const above = (): boolean =>
       [...document.body.querySelectorAll('*')].some((element) => {
         if (element.matches('dialog[open], :popover-open')) return true;
@@ -105,12 +105,12 @@ export function pin(): void {
       });
     const bottom = Math.ceil((story?.getBoundingClientRect().bottom ?? seen) + 16);
     const height = scrollHeight > seen || above() ? Math.max(seen, scrollHeight) : Math.min(seen, bottom);
-    // What a story has scrolled to is what it shows.
+    // A story that has scrolled shows its scroll position.
     return scrollY > 0 ? { x: 0, y: Math.round(scrollY), width, height: seen } : { x: 0, y: 0, width, height };
   };
 
   window.taawunPending = 0;
-  /** Counts a call; what it returns counts it as answered, if its story still stands there. */
+  /** Counts a pending request; the returned function uncounts it if its story is still current. */
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
   const call = (): (() => void) => {
     const story = window.taawunStory;
@@ -120,8 +120,8 @@ export function pin(): void {
     };
   };
   const fetched = window.fetch.bind(window);
-  window.fetch = (...asked) => fetched(...asked).finally(call());
-  // An answer begins with its headers: whoever asked has it when it has been read.
+  window.fetch = (...request) => fetched(...request).finally(call());
+  // A response is complete only when its body has been read.
   for (const form of ['arrayBuffer', 'blob', 'json', 'text'] as const) {
     const read = Response.prototype[form] as (this: Response) => Promise<unknown>;
     Object.assign(Response.prototype, {
@@ -137,7 +137,7 @@ export function pin(): void {
     send.apply(this, body);
   };
 
-  // Forced colours draw the caret whatever its colour: it does not blink.
+  // Forced colours paint the caret in any colour: stop its blinking.
   addEventListener('DOMContentLoaded', () => {
     const still = document.createElement('style');
     still.textContent =
@@ -146,14 +146,14 @@ export function pin(): void {
   });
 }
 
-/** Shows a story and plays it to its end. */
+/** Renders a story and runs its play function. */
 export async function show({ id, limit }: { id: string; limit: number }): Promise<Ended> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  if (!channel) throw new Error('The workshop has no channel: .storybook or Storybook itself has changed.');
+  if (!channel) throw new Error('Storybook has no channel: .storybook or Storybook itself has changed.');
   const wait = window.taawunTimeout;
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // The story before goes first, and all that it still does on its way out: a dialog gives the focus back a moment after it has closed.
+  // Tear the previous story down first, and wait: a dialog returns the focus shortly after it has closed.
   await window.__STORYBOOK_PREVIEW__?.currentRender?.teardown?.();
   await frame();
   await frame();
@@ -163,7 +163,7 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
   window.taawunPending = 0;
   window.taawunTimers.clear();
   scrollTo(0, 0);
-  // What is not pictured is not painted: a page on its way has some five frames.
+  // Skip painting while the page renders: it takes about five frames.
   document.documentElement.style.filter = 'opacity(0)';
   const ended = await new Promise<Ended>((resolve) => {
     let thrown: string | null = null;
@@ -172,8 +172,8 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
       for (const name of failures) channel.off(name, failed);
       resolve({ status, error: error ?? thrown });
     };
-    const finished = (told: { storyId: string; status: string }) => {
-      if (told.storyId === id) finish(told.status, null);
+    const finished = (payload: { storyId: string; status: string }) => {
+      if (payload.storyId === id) finish(payload.status, null);
     };
     const failures = [
       'storyThrewException',
@@ -183,10 +183,10 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
       'storyMissing',
       'configError',
     ];
-    const failed = (told: { message?: string; title?: string } | { message?: string }[] | string) => {
-      const first = Array.isArray(told) ? told[0] : told;
+    const failed = (payload: { message?: string; title?: string } | { message?: string }[] | string) => {
+      const first = Array.isArray(payload) ? payload[0] : payload;
       thrown = typeof first === 'string' ? first : (first?.message ?? 'unknown');
-      // After an error there is no end to wait for, save of a play function.
+      // After an error only a play function still sends an end event.
       wait(() => finish('error', null), 50);
     };
     channel.on('storyFinished', finished);
@@ -198,14 +198,18 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
   return ended;
 }
 
-/** Waits until nothing changes any more: calls, fonts, pictures, and two frames after which the page has nothing to do. Null where it never rests. */
+/**
+ * Waits until nothing changes: no pending requests, fonts or images, and two idle frames without a mutation.
+ * @param limit ms
+ * @returns `null` when the page does not settle within the limit
+ */
 export async function rest(limit: number): Promise<Clip | null> {
   const started = performance.now();
   document.documentElement.style.filter = '';
   let changed = true;
   const watch = new MutationObserver(() => (changed = true));
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  // What fades at the edge of a row follows its scrolling a frame later.
+  // The fade at the edge of a scrolled row follows a frame later.
   const scrolled = () => void (changed = true);
   document.addEventListener('scroll', scrolled, true);
   const end = () => {
@@ -218,7 +222,7 @@ export async function rest(limit: number): Promise<Clip | null> {
       return null;
     }
     changed = false;
-    // A large page is rendered in slices, between which frames pass without a change: only an idle page has none left.
+    // React renders a large page in slices with unchanged frames in between: wait until the page is idle.
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
     if (document.fonts.status === 'loading' || [...document.images].some(({ complete }) => !complete)) changed = true;
   }
@@ -227,28 +231,28 @@ export async function rest(limit: number): Promise<Clip | null> {
   return window.taawunClip();
 }
 
-/** Waits until modules that the page has asked for have run: to ask for one again is to wait for the same. */
+/** Waits until modules that the page has requested have run: importing one again returns the same promise. */
 export async function untilRun(modules: string[]): Promise<void> {
   await Promise.allSettled(modules.map((address) => import(address)));
 }
 
-/** Waits for what is announced after a pause: until no timer is left, or for a second where one always follows another. */
+/** Waits for delayed announcements: until no timer is pending, at most a second. */
 export async function untilAnnounced(): Promise<void> {
   const until = performance.now() + 1000;
   while (window.taawunTimers.size > 0 && performance.now() < until)
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Puts the page into a theme, and waits until its colours are drawn. */
-export async function wear(theme: string): Promise<void> {
+/** Applies a theme and waits until its colours are painted. */
+export async function applyTheme(theme: string): Promise<void> {
   if (document.documentElement.dataset['theme'] === theme) return;
   window.__STORYBOOK_ADDONS_CHANNEL__?.emit('taawun/wear', theme);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /**
- * Sets the size of the text. What measures itself follows some frames later: `rest` waits for it. What is scrolled is put back to where it was:
- * anchors and snap points would settle on one of several positions.
+ * Sets the size of the text. Elements that measure themselves follow some frames later: `rest` waits for them. Restores
+ * scroll positions, because anchors and snap points would settle on one of several.
  */
 export async function scaleText(size: string): Promise<void> {
   const scrolled = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -259,7 +263,7 @@ export async function scaleText(size: string): Promise<void> {
   const root = document.documentElement;
   root.toggleAttribute('data-text-size', size !== '');
   root.style.fontSize = size;
-  // A table keeps parts of the layout before: laid out from nothing, its picture does not depend on the pictures before it.
+  // A table reuses parts of its previous layout: force a new layout, so that screenshots do not depend on earlier ones.
   for (const { style } of document.querySelectorAll('table')) {
     style.display = 'none';
     void document.body.offsetHeight;

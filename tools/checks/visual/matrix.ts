@@ -1,4 +1,4 @@
-// Which pictures there are: every story in every mode that its parameters name, as Chromatic would take them.
+// The matrix of screenshots: every story in every mode that its parameters declare, as in Chromatic.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -10,15 +10,15 @@ import {
 import { root, STORIES } from '../../dev/builds.ts';
 import type { ChecksOfVisit } from '../stories/checks.ts';
 import type { TranscriptParameters } from '../stories/transcript-rules.ts';
-import { Stage, type Site } from './stage.ts';
+import { StoryBrowser, type Site } from './story-browser.ts';
 
 export interface Story {
   id: string;
   title: string;
   name: string;
-  /** Of the stories' file, from the root. */
+  /** Path of the story file, from the root. */
   file: string;
-  /** Where the story stands: the component's file, where its stories name one, and the story's own with its line. */
+  /** The component's file, if the stories name one, and the story's file with its line. */
   source?: string;
 }
 
@@ -46,7 +46,7 @@ interface Chromatic {
   modes?: Modes;
 }
 
-/** Every mode there is, by its name. */
+/** All modes by name. */
 export const modes: ReadonlyMap<string, PictureMode> = new Map(
   Object.entries({ ...pageModes, ...componentModes, ...interactiveModes }).flatMap(([name, mode]) =>
     'disable' in mode ? [] : [[name, mode]],
@@ -63,7 +63,7 @@ function linesOf(file: string): string[] {
   return known;
 }
 
-/** The component of a story and the story itself, as an editor finds them. What only sets pages up for stories is no component. */
+/** Returns the component's file and the story's file with its line, as an editor opens them. */
 function sourceOf({ importPath, componentPath, exportName }: IndexEntry): string {
   const file = fromRoot(importPath);
   const line =
@@ -76,7 +76,7 @@ function sourceOf({ importPath, componentPath, exportName }: IndexEntry): string
   return componentPath && !componentPath.includes('/testing/') ? `${fromRoot(componentPath)} (${story})` : story;
 }
 
-/** The stories of the built workshop that are tested at all. */
+/** Stories of the built Storybook that have the tag `test`. */
 export function builtStories(folder = STORIES): Story[] {
   const { entries } = JSON.parse(readFileSync(join(root, folder, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>;
@@ -97,56 +97,56 @@ const namesOf = (all: Modes): string[] =>
     .flatMap(([name, mode]) => ('disable' in mode ? [] : [name]))
     .toSorted();
 
-/** What a story's parameters ask of its checks. */
-interface AskedOfStory {
-  /** Its modes. */
+/** What a story's parameters declare for its checks. */
+interface StoryDeclaration {
+  /** Names of its modes. */
   names: string[];
-  /** It fills the window. */
+  /** Whether it fills the window. */
   fullscreen: boolean;
-  /** It is captured under the pointer. */
+  /** Whether it is captured in the hover state. */
   hovered: boolean;
   chromatic: Chromatic;
-  /** Something in it turns around on purpose. */
+  /** Whether bidi reordering in it is intended. */
   turned?: boolean;
-  /** Selector of what keeps its side in the mirror check. */
+  /** Selector of elements that the mirror check expects on the same side in both directions. */
   stays?: string;
-  /** What its transcript is excused from. */
+  /** Exceptions of its transcript. */
   transcript?: TranscriptParameters;
 }
 
 /** By a story's id. */
-export type Asked = ReadonlyMap<string, AskedOfStory>;
+export type Declarations = ReadonlyMap<string, StoryDeclaration>;
 
-/** What the page hands over of a story: JSON. */
+/** A story as the page returns it: JSON. */
 interface Extracted {
   id: string;
   parameters: {
     layout?: string;
     chromatic?: Chromatic;
-    parity?: { turned?: string };
+    i18n?: { bidiReordering?: string };
     mirror?: { stays?: string };
     transcript?: TranscriptParameters;
   };
 }
 
-/** What Storybook itself says of each story. */
-export async function askModes(site: Site): Promise<Asked> {
-  const stage = await Stage.open(site);
+/** Reads the parameters of all stories from Storybook. */
+export async function readDeclarations(site: Site): Promise<Declarations> {
+  const storyBrowser = await StoryBrowser.open(site);
   try {
-    const page = await stage.turn(componentModes.ar);
-    const told = await page.evaluate(async () => {
+    const page = await storyBrowser.openPage(componentModes.ar);
+    const extracted = await page.evaluate(async () => {
       const all = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
       return Object.entries(all).map(
         ([
           id,
           {
-            parameters: { layout, chromatic, parity, mirror, transcript },
+            parameters: { layout, chromatic, i18n, mirror, transcript },
           },
-        ]) => ({ id, parameters: { layout, chromatic, parity, mirror, transcript } }),
+        ]) => ({ id, parameters: { layout, chromatic, i18n, mirror, transcript } }),
       );
     });
     return new Map(
-      (told as Extracted[]).map(({ id, parameters: { layout, chromatic = {}, parity, mirror, transcript } }) => {
+      (extracted as Extracted[]).map(({ id, parameters: { layout, chromatic = {}, i18n, mirror, transcript } }) => {
         const names = chromatic.disableSnapshot ? [] : namesOf(chromatic.modes ?? {});
         return [
           id,
@@ -155,7 +155,7 @@ export async function askModes(site: Site): Promise<Asked> {
             fullscreen: layout === 'fullscreen',
             hovered: names.some((name) => name in interactiveModes),
             chromatic,
-            turned: Boolean(parity?.turned),
+            turned: Boolean(i18n?.bidiReordering),
             stays: mirror?.stays ?? '',
             ...(transcript ? { transcript } : {}),
           },
@@ -163,45 +163,45 @@ export async function askModes(site: Site): Promise<Asked> {
       }),
     );
   } finally {
-    await stage.close();
+    await storyBrowser.close();
   }
 }
 
-/** Stories whose modes are not those of their kind: what fills the window is pictured as pages are, the rest as components. */
-export function mismatches(stories: readonly Story[], asked: Asked): string[] {
+/** Stories with the wrong modes: fullscreen stories have those of pages, all others those of components. */
+export function mismatches(stories: readonly Story[], declared: Declarations): string[] {
   const [ofPages, ofComponents, ofStates] = [pageModes, componentModes, interactiveModes].map(namesOf) as [
     string[],
     string[],
     string[],
   ];
   return stories.flatMap(({ id, file }) => {
-    const story = asked.get(id);
-    if (!story) return [`${file}: ${id} is in the index, but the workshop does not know it.`];
+    const story = declared.get(id);
+    if (!story) return [`${file}: ${id} is in the index, but Storybook does not have it.`];
     if (story.chromatic.disableSnapshot) return [];
     const wanted = story.fullscreen ? ofPages : ofComponents;
     const own = namesOf(story.chromatic.modes ?? {}).filter((name) => story.fullscreen || !ofStates.includes(name));
     return own.join() === wanted.join()
       ? []
       : [
-          `${file}: ${id} is pictured in ${own.join(', ') || 'no mode'}, and should be in ${wanted.join(', ')}.${story.fullscreen ? ' Give it `parameters: pageParameters`.' : ''}`,
+          `${file}: ${id} is captured in ${own.join(', ') || 'no mode'}, and should be in ${wanted.join(', ')}.${story.fullscreen ? ' Give it `parameters: pageParameters`.' : ''}`,
         ];
   });
 }
 
-/** Every picture there is. */
-export const shotsOf = (stories: readonly Story[], asked: Asked): Shot[] =>
-  stories.flatMap((story) => (asked.get(story.id)?.names ?? []).map((mode) => ({ story, mode })));
+/** All screenshots of the stories. */
+export const shotsOf = (stories: readonly Story[], declared: Declarations): Shot[] =>
+  stories.flatMap((story) => (declared.get(story.id)?.names ?? []).map((mode) => ({ story, mode })));
 
-/** The n-th of m parts ("1/4"), by story: all modes of a story stay together. */
+/** Returns shard n of m ("1/4"), split by story: all modes of a story stay together. */
 export function part(shots: readonly Shot[], shard: string): Shot[] {
   const [at, of] = shard.split('/').map(Number);
   if (!at || !of || at > of) throw new Error(`A part is written "1/4"; got "${shard}".`);
   const ids = [...new Set(shots.map(({ story }) => story.id))].toSorted();
-  const mine = new Set(ids.filter((_, index) => index % of === at - 1));
-  return shots.filter(({ story }) => mine.has(story.id));
+  const own = new Set(ids.filter((_, index) => index % of === at - 1));
+  return shots.filter(({ story }) => own.has(story.id));
 }
 
-/** Another order, the same for the same number (a linear congruential generator, Numerical Recipes). */
+/** Shuffles deterministically by a seed (a linear congruential generator, Numerical Recipes). */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const next = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32);
@@ -211,14 +211,14 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
     .map(({ item }) => item);
 }
 
-/** A story's component, by its id: "forms-field--default" is of "forms-field". */
+/** The component part of a story's id: "forms-field" of "forms-field--default". */
 const componentOf = (id: string): string => id.split('--', 1)[0] ?? id;
 
-/** What a story is checked for in the window of a mode: a page for reflow in the narrow one, for accessibility in the wide one. */
-export function checksOf(asked: Asked): (shot: Shot, mode: PictureMode) => ChecksOfVisit {
-  const inStates = new Set([...asked].flatMap(([id, { hovered }]) => (hovered ? [componentOf(id)] : [])));
+/** Checks of a story per mode: pages are checked for reflow in the narrow window, for accessibility in the wide one. */
+export function checksOf(declared: Declarations): (shot: Shot, mode: PictureMode) => ChecksOfVisit {
+  const inStates = new Set([...declared].flatMap(([id, { hovered }]) => (hovered ? [componentOf(id)] : [])));
   return ({ story }, { viewport }) => {
-    const { fullscreen = false, hovered = false, turned = false, stays = '' } = asked.get(story.id) ?? {};
+    const { fullscreen = false, hovered = false, turned = false, stays = '' } = declared.get(story.id) ?? {};
     const isWide = viewport.width > 600;
     const isNarrowest = !fullscreen || !isWide;
     return {

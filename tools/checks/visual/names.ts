@@ -1,4 +1,4 @@
-// Which names of a module another one takes. A file that only hands on (`index.ts`) would otherwise lead from everything to everybody.
+// Which exports of a module another module uses. Without this, a barrel file (`index.ts`) would connect everything.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync, type ParseResult } from 'vite';

@@ -1,6 +1,5 @@
-// Which stories need not be shown again: all of them passed at one revision, and nothing that they are made of has changed since. `visual/proven.txt`
-// names it. Of the others every twentieth is shown all the same, other ones at every commit: if one fails, the run fails and says that the list of what a
-// story is made of is not whole.
+// Skips stories that passed at the revision in `visual/proven.txt` and whose files have not changed since. Every twentieth
+// skipped story runs all the same, different ones at each commit: if one fails, the list of a story's files is incomplete.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,17 +11,17 @@ import { changedFiles, reached } from './changed.ts';
 import { git } from './git.ts';
 import type { Shot, Story } from './matrix.ts';
 
-/** From the root: a revision at which every story passed. */
+/** Path from the root. The file names a revision at which every story passed. */
 const PROVEN = 'visual/proven.txt';
 
-/** One story in so many is shown though it is proven. */
+/** One proven story in so many runs all the same. */
 const SAMPLE = 20;
 
 /** Whether a story belongs to the sample of a commit. */
 export const isSampled = (id: string, commit: string): boolean =>
   (createHash('sha256').update(`${commit} ${id}`).digest()[0] ?? 0) < 256 / SAMPLE;
 
-/** Stories whose approved picture is another one than in an earlier text of the baselines. */
+/** Ids of stories whose approved screenshots differ between two versions of the baselines. */
 export function approvedSince(before: string, now: string): Set<string> {
   const [was, is] = [before, now].map((text) => new Set(text.split('\n').filter(Boolean))) as [
     Set<string>,
@@ -31,7 +30,7 @@ export function approvedSince(before: string, now: string): Set<string> {
   return new Set([...was.symmetricDifference(is)].map((line) => partsOf(line).id));
 }
 
-/** The revision at which all stories passed; null where none is named, or a clone without history does not have it. */
+/** The revision at which all stories passed; `null` when there is none, or a shallow clone does not have it. */
 function provenRevision(): string | null {
   const file = join(root, PROVEN);
   if (!existsSync(file)) return null;
@@ -41,13 +40,13 @@ function provenRevision(): string | null {
 
 export interface Unproven {
   shots: Shot[];
-  /** Stories that are shown though they are proven. */
+  /** Ids of proven stories that run all the same. */
   sample: ReadonlySet<string>;
-  /** At which revision; null where nothing is proven. */
+  /** The proven revision; `null` when there is none. */
   since: string | null;
 }
 
-/** What has to be shown, of all that there is. */
+/** Selects the screenshots that must be taken. */
 export function unproven(every: readonly Shot[]): Unproven {
   const since = provenRevision();
   const files = since ? changedFiles(since) : [];
@@ -65,9 +64,9 @@ export function unproven(every: readonly Shot[]): Unproven {
   return { shots: every.filter(({ story }) => !isProven(story) || sample.has(story.id)), sample, since };
 }
 
-/** Remembers that all stories pass at this revision. Says why not, where something is not committed. */
+/** Writes this revision as proven, unless there are uncommitted changes. Returns a message. */
 export function prove(): string {
   if (git('status', '--porcelain')) return `Not everything is committed: ${PROVEN} stays as it is.`;
   writeFileSync(join(root, PROVEN), `${git('rev-parse', 'HEAD')}\n`);
-  return `All stories pass at this revision: ${PROVEN} says so.`;
+  return `All stories pass at this revision: ${PROVEN} names it.`;
 }

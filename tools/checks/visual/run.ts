@@ -1,4 +1,4 @@
-// `npm run visual`: a picture of every story in every mode, held against the approved one; no pixel may differ.
+// `npm run visual`: compares screenshots of every story in every mode with the approved ones; no pixel may differ.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,28 +6,28 @@ import { buildStale, root } from '../../dev/builds.ts';
 import { timingLines } from '../stories/timings.ts';
 import { partsOf } from './baselines.ts';
 import { changedFiles, reached } from './changed.ts';
-import { checkPictures } from './check.ts';
+import { checkScreenshots } from './check.ts';
 import { digestOf } from './digest.ts';
-import { askModes, builtStories, mismatches, part, shotsOf, shuffled, type Shot } from './matrix.ts';
+import { readDeclarations, builtStories, mismatches, part, shotsOf, shuffled, type Shot } from './matrix.ts';
 import { prove, unproven } from './proven.ts';
 import { isFault, lineOf } from './results.ts';
-import { serveWorkshop, type Site } from './stage.ts';
+import { serveStorybook, type Site } from './story-browser.ts';
 import { takeAll } from './take.ts';
 
 const HELP = `npm run visual -- [options]
   --only <text>    only stories whose id or file contains the text
-  --changed        only stories that a change can reach, since the pictures were last approved
+  --changed        only stories that a change can affect, since screenshots were last approved
   --since <rev>    … since that revision
   --unproven       … since all of them passed, and every twentieth of the others
-  --prove          remember this revision as one at which all pass (commit visual/proven.txt)
+  --prove          store this revision as one at which all pass (commit visual/proven.txt)
   --shard <n/m>    the n-th of m parts
-  --shuffle <n>    in another order; each number is an order of its own
+  --shuffle <n>    in random order, by the seed n
   --jobs <n>       browsers at a time (three for each processor)
-  --no-checks      pictures alone, without the checks of each story
+  --no-checks      screenshots only, without the checks of each story
   --timings        how long each part of the visits took
-  --approve        make the pictures the expected ones
-  --take <file>    only what the file lists ("story mode" on each line), and hold it against nothing …
-  --into <folder>  … but lay it there, named by digest`;
+  --approve        approve all screenshots
+  --take <file>    take the screenshots listed in the file ("story mode" on each line) without comparing them …
+  --into <folder>  … and write them to the folder, named by digest`;
 
 const { values } = parseArgs({
   options: {
@@ -48,7 +48,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Lays the pictures that a file lists into a folder. */
+/** Takes the screenshots listed in a file and writes them to a folder. */
 async function takeInto(site: Site, list: string, into: string): Promise<number> {
   const stories = new Map(builtStories().map((story) => [story.id, story]));
   const shots = readFileSync(list, 'utf8')
@@ -68,21 +68,21 @@ async function takeInto(site: Site, list: string, into: string): Promise<number>
 const countOf = (shots: readonly Shot[]): number => new Set(shots.map(({ story }) => story.id)).size;
 
 async function run(): Promise<number> {
-  // A digest holds for the pinned browser alone, which is there for Linux on x64.
+  // Digests are valid only for the pinned browser, which exists for Linux x64.
   if (process.platform !== 'linux' || process.arch !== 'x64' || process.env['CHROMIUM_PATH']) {
-    console.log('Pictures are compared on Linux x64 with the pinned browser only: nothing was compared.');
+    console.log('Screenshots are compared only on Linux x64 with the pinned browser: nothing was compared.');
     return 0;
   }
   await buildStale(['stories']);
-  const site = await serveWorkshop();
+  const site = await serveStorybook();
   try {
     if (values.take !== undefined)
       return await takeInto(site, values.take, values.into ?? join(root, 'visual', 'results'));
     const stories = builtStories();
-    const asked = await askModes(site);
-    const wrong = mismatches(stories, asked);
+    const declared = await readDeclarations(site);
+    const wrong = mismatches(stories, declared);
     for (const line of wrong) console.error(`✗ ${line}`);
-    const every = shotsOf(stories, asked);
+    const every = shotsOf(stories, declared);
     let shots = every;
     if (values.only !== undefined)
       shots = shots.filter(
@@ -96,34 +96,34 @@ async function run(): Promise<number> {
     if (proof) ({ shots } = proof);
     if (proof?.since)
       console.log(
-        `All stories passed at ${proof.since.slice(0, 12)}: ${countOf(shots)} of ${countOf(every)} are shown, ${proof.sample.size} of them as a sample.`,
+        `All stories passed at ${proof.since.slice(0, 12)}: ${countOf(shots)} of ${countOf(every)} run, ${proof.sample.size} of them as a sample.`,
       );
     if (values.shard !== undefined) shots = part(shots, values.shard);
     if (values.shuffle !== undefined) shots = shuffled(shots, Number(values.shuffle));
-    const { findings, same, seconds } = await checkPictures({
+    const { findings, same, seconds } = await checkScreenshots({
       site,
       shots,
       ...(shots.length === every.length || values.unproven ? { every } : {}),
       approve: values.approve ?? false,
-      ...(values['no-checks'] ? {} : { asked }),
+      ...(values['no-checks'] ? {} : { declared }),
       ...(values.jobs === undefined ? {} : { jobs: Number(values.jobs) }),
     });
-    // What failed comes first, since nothing else makes up for it.
+    // Failures come first.
     const ordered = findings.toSorted((one, other) => Number(isFault(other)) - Number(isFault(one)));
     for (const finding of ordered.slice(0, 40)) console.log(lineOf(finding));
     if (findings.length > 40)
       console.log(`… and ${findings.length - 40} more${values.approve ? '' : ': visual/results/findings.txt has all'}`);
     console.log(
-      `${shots.length} pictures in ${seconds.toFixed(1)} s (${(shots.length / Math.max(seconds, 0.001)).toFixed(1)} a second): ${same} the same, ${findings.length} not.`,
+      `${shots.length} screenshots in ${seconds.toFixed(1)} s (${(shots.length / Math.max(seconds, 0.001)).toFixed(1)} a second): ${same} the same, ${findings.length} not.`,
     );
     const wrongly = [...new Set(findings.flatMap(({ story: { id } }) => (proof?.sample.has(id) ? [id] : [])))];
     if (wrongly.length)
       console.log(
-        `✗ Taken for proven at ${proof?.since}, and fail: ${wrongly.join(', ')}. What a change reaches (tools/checks/visual/changed.ts) is not whole; \`npm run visual\` shows all stories.`,
+        `✗ Proven at ${proof?.since}, but failing: ${wrongly.join(', ')}. tools/checks/visual/changed.ts misses a dependency; \`npm run visual\` runs all stories.`,
       );
     if (values.timings) for (const line of timingLines()) console.log(line);
     const bad = values.approve ? findings.filter(isFault).length : findings.length;
-    if (bad && !values.approve) console.log('Look at them with `npm run visual:review`.');
+    if (bad && !values.approve) console.log('Review them with `npm run visual:review`.');
     if (values.prove && bad + wrong.length === 0 && shots.length === every.length) console.log(prove());
     return bad + wrong.length;
   } finally {

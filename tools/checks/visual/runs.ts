@@ -1,6 +1,6 @@
-// `npm run visual:runs`: all stories with their checks ten times in a row, every second time in another order. A difference in any run is a flake: it ends the
-// series, and `npm run visual:review` shows it. With `--write` each run is a row of docs/bench/visual-runs.md as soon as it is done, and a series that was
-// interrupted goes on from there as long as the approved screenshots stay the same.
+// `npm run visual:runs`: runs all stories with their checks ten times, every second time shuffled. A difference in any run
+// is a flake: it ends the series, and `npm run visual:review` shows it. `--write` adds each run to
+// docs/bench/visual-runs.md; an interrupted series continues while the approved screenshots stay the same.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale, root } from '../../dev/builds.ts';
 import { BASELINES } from './baselines.ts';
-import { checkPictures } from './check.ts';
+import { checkScreenshots } from './check.ts';
 import { git } from './git.ts';
-import { askModes, builtStories, shotsOf, shuffled } from './matrix.ts';
+import { readDeclarations, builtStories, shotsOf, shuffled } from './matrix.ts';
 import { lineOf } from './results.ts';
-import { serveWorkshop } from './stage.ts';
+import { serveStorybook } from './story-browser.ts';
 
 const FILE = join(root, 'docs', 'bench', 'visual-runs.md');
 
@@ -76,20 +76,20 @@ const many = Number(values.runs);
 const runs = values.write ? earlierRuns(many) : [];
 await buildStale(['stories']);
 const revision = git('rev-parse', '--short=8', 'HEAD');
-const site = await serveWorkshop();
+const site = await serveStorybook();
 let isStable = true;
 try {
-  const asked = await askModes(site);
-  const shots = shotsOf(builtStories(), asked);
+  const declared = await readDeclarations(site);
+  const shots = shotsOf(builtStories(), declared);
   while (runs.length < many && isStable) {
     const seed = runs.length + 1;
     const isInOrder = seed % 2 === 1;
-    const { findings, same, seconds } = await checkPictures({
+    const { findings, same, seconds } = await checkScreenshots({
       site,
       shots: isInOrder ? shots : shuffled(shots, seed),
       every: shots,
       approve: false,
-      asked,
+      declared,
     });
     isStable = findings.length === 0;
     for (const finding of findings) console.log(lineOf(finding));

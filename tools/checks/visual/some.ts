@@ -1,21 +1,22 @@
-// Builds a Storybook of a few files only and runs their stories: `node tools/checks/visual/some.ts a.stories.tsx …`. Prints what it found as one line of JSON,
-// or, with `--lines`, a line for each finding. With `--changed file,…`, stories in other folders than those of these files are shown in few modes.
+// Builds a Storybook of some story files and runs them: `node tools/checks/visual/some.ts a.stories.tsx …`. Prints the
+// findings as one line of JSON, or with `--lines` one line each. With `--changed file,…`, stories outside of the folders
+// of these files run in few modes.
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, SOME_STORIES as FOLDER, STORIES_ENV, storybookInto } from '../../dev/builds.ts';
-import { checkPictures } from './check.ts';
+import { checkScreenshots } from './check.ts';
 import { lineOf } from './results.ts';
-import { askModes, builtStories, shotsOf, type Shot } from './matrix.ts';
-import { serveWorkshop } from './stage.ts';
+import { readDeclarations, builtStories, shotsOf, type Shot } from './matrix.ts';
+import { serveStorybook } from './story-browser.ts';
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
   options: { lines: { type: 'boolean' }, changed: { type: 'string' } },
 });
-/** Folders whose components have changed themselves. */
+/** Folders of changed components. */
 const folders = new Set(values.changed?.split(',').map((file) => dirname(file)));
-/** What shows a changed component among others: once in each language, a page on the phone. Its own stories have every appearance. */
+/** Modes of stories that only contain a changed component. Its own stories run in all modes. */
 const BRIEF = new Set(['ar', 'en', 'ar 390', 'en 390']);
 const isWanted = ({ story, mode }: Shot): boolean =>
   values.changed === undefined || folders.has(dirname(story.file)) || BRIEF.has(mode);
@@ -26,11 +27,11 @@ const build = spawnSync(process.execPath, [...storybookInto(FOLDER), '--stats-js
   env: { ...process.env, NODE_ENV: 'production', ...STORIES_ENV, STORIES: files.join(',') },
 });
 if (build.status !== 0) throw new Error(`${build.stdout}${build.stderr}`);
-const site = await serveWorkshop(FOLDER);
+const site = await serveStorybook(FOLDER);
 try {
-  const asked = await askModes(site);
-  const shots = shotsOf(builtStories(FOLDER), asked).filter(isWanted);
-  const { findings, same } = await checkPictures({ site, shots, approve: false, asked });
+  const declared = await readDeclarations(site);
+  const shots = shotsOf(builtStories(FOLDER), declared).filter(isWanted);
+  const { findings, same } = await checkScreenshots({ site, shots, approve: false, declared });
   if (values.lines) {
     for (const finding of findings) console.log(lineOf(finding));
     process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,11 +1,11 @@
-// Takes many pictures with several browsers at once.
+// Takes many screenshots with several browsers at once.
 import { availableParallelism } from 'node:os';
 import type { PictureMode } from '../../../packages/ui/src/testing/modes.ts';
 import type { CheckedVisit, ChecksOfVisit } from '../stories/checks.ts';
 import { modes, type Shot } from './matrix.ts';
-import { Stage, windowOf, type Site, type Taken } from './stage.ts';
+import { StoryBrowser, windowOf, type Site, type Capture } from './story-browser.ts';
 
-/** So many stories are one piece of work: few enough that no browser waits for another at the end. */
+/** Stories per batch: few enough that no browser waits for another at the end. */
 const PIECE = 8;
 
 const modeOf = (name: string): PictureMode => {
@@ -19,18 +19,24 @@ const modeOf = (name: string): PictureMode => {
 
 const area = ({ viewport: { width, height } }: PictureMode): number => width * height;
 
-/** What is left of one language and window, whose pictures stand together, since a stage turns slowly: all the code of the stories comes anew. */
+/**
+ * Remaining work of one language and window. Grouped, because a new page in another language or window loads all code
+ * again.
+ */
 interface Heap {
-  /** In each those of one story stand together, since it is shown once for both themes. */
+  /** Batches. The screenshots of one story are adjacent, because it renders once for both themes. */
   pieces: Shot[][];
-  /** How many stages are turned to it. */
-  stages: number;
+  /** Number of browsers that work on it. */
+  browsers: number;
 }
 
-/** Last what leaves something behind until the next story: when forced colours end, Chromium keeps some of them in the dark theme, and what is placed by script has moved for larger text. */
+/**
+ * Order of the modes: last those that leave state behind. Chromium keeps some forced colours in the dark theme, and
+ * elements placed by script have moved for larger text.
+ */
 const rank = ({ mode }: Shot): number => (modeOf(mode).text ? 2 : Number(modeOf(mode).forcedColors === 'active'));
 
-/** The slow ones, with the large windows, come first. */
+/** Large windows, the slow ones, come first. */
 function heapsOf(shots: readonly Shot[]): Heap[] {
   const byWindow = [...Map.groupBy(shots, ({ mode }) => windowOf(modeOf(mode))).values()];
   return byWindow
@@ -43,12 +49,12 @@ function heapsOf(shots: readonly Shot[]): Heap[] {
         pieces: Array.from({ length: Math.ceil(byStory.length / PIECE) }, (_, at) =>
           byStory.slice(at * PIECE, (at + 1) * PIECE).flat(),
         ),
-        stages: 0,
+        browsers: 0,
       };
     });
 }
 
-/** Browsers at a time: each waits twice as long as it draws (for frames, code, data). */
+/** Browsers at a time: each waits (for frames, code, data) twice as long as it renders. */
 const JOBS = availableParallelism() * 3;
 
 export interface TakeOptions {
@@ -60,36 +66,36 @@ export interface TakeOptions {
   onChecked?: (shot: Shot, checked: CheckedVisit) => void;
 }
 
-/** Takes every shot and hands each over as it comes. */
+/** Takes every screenshot and passes each to `take`. */
 export async function takeAll(
   site: Site,
   shots: readonly Shot[],
-  take: (shot: Shot, taken: Taken) => void | Promise<void>,
+  take: (shot: Shot, taken: Capture) => void | Promise<void>,
   { jobs = JOBS, checksOf, onChecked }: TakeOptions = {},
 ): Promise<void> {
   const heaps = heapsOf(shots);
-  /** Where the fewest are at work, and of those the slowest. */
+  /** The heap with the fewest browsers, and of those the slowest. */
   const next = (): Heap | undefined =>
-    heaps.filter(({ pieces }) => pieces.length).toSorted((one, other) => one.stages - other.stages)[0];
+    heaps.filter(({ pieces }) => pieces.length).toSorted((one, other) => one.browsers - other.browsers)[0];
   const work = async () => {
-    const stage = await Stage.open(site);
+    const storyBrowser = await StoryBrowser.open(site);
     try {
       for (let heap = next(); heap; heap = next()) {
-        heap.stages++;
+        heap.browsers++;
         for (let piece = heap.pieces.shift(); piece; piece = heap.pieces.shift()) {
           for (const [at, shot] of piece.entries()) {
             const mode = modeOf(shot.mode);
-            const taken = await stage.take(shot.story.id, mode);
+            const taken = await storyBrowser.take(shot.story.id, mode);
             await take(shot, taken);
             const isLast = piece[at + 1]?.story.id !== shot.story.id;
             const checks = isLast && taken.png ? checksOf?.(shot, mode) : null;
-            if (checks) onChecked?.(shot, await stage.check(mode, checks));
+            if (checks) onChecked?.(shot, await storyBrowser.check(mode, checks));
           }
         }
-        heap.stages--;
+        heap.browsers--;
       }
     } finally {
-      await stage.close();
+      await storyBrowser.close();
     }
   };
   const pieces = heaps.reduce((sum, heap) => sum + heap.pieces.length, 0);

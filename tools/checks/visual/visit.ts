@@ -1,31 +1,31 @@
-// How a page of any browser shows one story after the other: what the screenshots and the runs in other browsers share.
+// Renders stories in a page of any browser: shared by the screenshots and the runs in other browsers.
 import { rest, show, untilRun, type Clip } from './in-page.ts';
 
-/** The day on which every story is rendered: after what the mocks' data tells as past, before what it tells as to come. */
+/** Date of every story: after the past dates in the mock data, before its future dates. */
 export const TODAY = '2026-11-25T09:00:00+03:00';
 
-/** Locale and time zone of every browser, whatever the story's language. */
+/** Locale and time zone of every browser, regardless of the story's language. */
 export const LOCALE = 'ar-SA';
 export const TIME_ZONE = 'Asia/Riyadh';
 
-/** Milliseconds within which a story must have come to rest. */
+/** Milliseconds within which a story must settle. */
 const LIMIT = 20_000;
 
-/** Messages of the browser and of Storybook: a call that was answered with an error, which many stories are about, and the request for the stories' parameters. */
+/** Console messages that are no fault of a story: failed requests, which many stories show, and a Storybook deprecation. */
 const NOT_OF_STORIES = /^(Failed to load resource|Accessing the Story Store is deprecated)/;
 
-/** Whether a message of the console is a fault of the story. */
+/** Whether a console message is a fault of the story. */
 export const isNoise = (type: string, text: string): boolean =>
   ['error', 'warning', 'warn'].includes(type) && !NOT_OF_STORIES.test(text);
 
-/** Of a message of the console the placeholders stand before what they stand for. */
+/** First line of a console message, without its leading placeholders. */
 export const firstLine = (text: string): string =>
   text
     .replace(/^(%[a-zA-Z]\s*)+/, '')
     .split('\n', 1)[0]
     ?.slice(0, 200) ?? '';
 
-/** What Playwright's and Puppeteer's pages have in common. */
+/** Common interface of Playwright's and Puppeteer's pages. */
 export interface StoryPage {
   evaluate: <Argument, Result>(
     run: (argument: Argument) => Result | Promise<Result>,
@@ -33,14 +33,14 @@ export interface StoryPage {
   ) => Promise<Result>;
 }
 
-/** Address of a page that shows no story yet. */
+/** URL of a page without a story. */
 export const previewOf = (origin: string): string => `${origin}/iframe.html?viewMode=story`;
 
-/** Whether an address is code of the stories: on its way, or not yet run, when a page asks for it. */
+/** Whether a URL is code of the stories. */
 export const isCode = (origin: string, url: string): boolean =>
   url.startsWith(`${origin}/assets/`) && url.endsWith('.js');
 
-/** Waits until Storybook is ready in a page that was just opened, and sets the language. There is no story yet, so that the first one is shown like every other. */
+/** Waits until Storybook is ready in a new page, and sets the language. No story renders yet. */
 export async function openPreview(page: StoryPage, locale: string): Promise<void> {
   await page.evaluate(async () => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
@@ -48,11 +48,11 @@ export async function openPreview(page: StoryPage, locale: string): Promise<void
     while (window.__STORYBOOK_PREVIEW__ === undefined || window.__STORYBOOK_ADDONS_CHANNEL__ === undefined)
       await frame();
     await window.__STORYBOOK_PREVIEW__.ready();
-    // What is measured while a fallback stands there (a scrolled row of tabs) would be so in the first story alone. Storybook names fonts of its
-    // own that are not there.
+    // Load all fonts: otherwise only the first story would measure text in a fallback font. Some of Storybook's own fonts
+    // do not exist.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   }, null);
-  // axe has its own run.
+  // axe runs in the checks.
   await page.evaluate((globals) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals }), {
     locale,
     theme: 'light',
@@ -60,25 +60,25 @@ export async function openPreview(page: StoryPage, locale: string): Promise<void
   });
 }
 
-/** What of the page shows the story; or what went wrong, where the story says it. */
+/** Area of the rendered story, or its failure. */
 type Shown = { clip: Clip } | { failure: string | null };
 
-/** Shows a story, plays it and waits until it rests. `code` holds the addresses of code that the page asks for meanwhile. */
+/** Renders a story, plays it and waits until it settles. `code` collects the URLs of code that the page requests. */
 export async function showStory(page: StoryPage, id: string, locale: string, code: Set<string>): Promise<Shown> {
   const { status, error } = await page.evaluate(show, { id, limit: LIMIT });
   if (status !== 'success') return { failure: error };
   let clip = await page.evaluate(rest, LIMIT);
-  // What the page cannot know of itself: code that it has asked for. With it come new calls, and more code.
+  // The page itself does not know which code it has requested. That code causes further requests.
   while (clip && code.size) {
-    const asked = [...code];
+    const addresses = [...code];
     code.clear();
-    await page.evaluate(untilRun, asked);
+    await page.evaluate(untilRun, addresses);
     clip = await page.evaluate(rest, LIMIT);
   }
-  if (!clip) return { failure: 'never came to rest' };
+  if (!clip) return { failure: 'did not settle' };
   const lang = await page.evaluate(() => document.documentElement.lang, null);
-  return lang === locale ? { clip } : { failure: `stands in "${lang}" where "${locale}" was asked for` };
+  return lang === locale ? { clip } : { failure: `is in "${lang}" instead of "${locale}"` };
 }
 
-/** Waits until the story rests again after a change of its appearance. */
+/** Waits until the story settles after a change of its appearance. */
 export const restAgain = (page: StoryPage): Promise<Clip | null> => page.evaluate(rest, LIMIT);

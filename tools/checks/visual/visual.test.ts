@@ -12,7 +12,7 @@ import { digestOf } from './digest.ts';
 import { mismatches, modes, part, shuffled, type Shot, type Story } from './matrix.ts';
 import { mutated, mutations } from './mutate/mutations.ts';
 import { approvedSince, isSampled } from './proven.ts';
-import { groupsOf, verdictOf } from './review/findings.ts';
+import { groupsOf, decisionOf } from './review/findings.ts';
 import type { Finding } from './results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taawun-visual-'));
@@ -31,7 +31,7 @@ const shots: Shot[] = ['a', 'b', 'c', 'd', 'e'].flatMap((id) =>
 const chunk = (name: string, data: Buffer): Buffer =>
   Buffer.concat([Buffer.from(Uint32Array.of(data.length).buffer).swap32(), Buffer.from(name), data, Buffer.alloc(4)]);
 
-/** A PNG file of one row of greys, as far as anybody here reads it. */
+/** A PNG file of one row of greys, reduced to the chunks that `digestOf` reads. */
 function png(pixels: readonly number[], level: number): Buffer {
   const header = Buffer.concat([
     Buffer.from(Uint32Array.of(pixels.length, 1).buffer).swap32(),
@@ -45,19 +45,19 @@ function png(pixels: readonly number[], level: number): Buffer {
   ]);
 }
 
-describe('a picture’s digest', () => {
+describe('digestOf()', () => {
   const row = Array.from({ length: 200 }, (_, at) => at % 7);
-  it('is of its pixels, however they are packed', () => {
+  it('is the same for the same pixels at any compression level', () => {
     expect(png(row, 9)).not.toEqual(png(row, 0));
     expect(digestOf(png(row, 9))).toBe(digestOf(png(row, 0)));
   });
-  it('is another one for one other pixel, and for another size', () => {
+  it('differs for one different pixel, and for a different size', () => {
     expect(digestOf(png(row.with(100, 8), 9))).not.toBe(digestOf(png(row, 9)));
     expect(digestOf(png([...row, 0], 9))).not.toBe(digestOf(png(row, 9)));
   });
 });
 
-it.each([...mutations, ...mirrorMutations])('the breakage "$what" still fits its file', (mutation) => {
+it.each([...mutations, ...mirrorMutations])('the breakage "$what" applies to its file', (mutation) => {
   const text = readFileSync(join(root, mutation.file), 'utf8');
   expect(mutated(text, mutation)).not.toBe(text);
 });
@@ -87,8 +87,8 @@ describe('the matrix', () => {
       [...['ar', 'en'].flatMap((locale) => names.map((name) => `${locale}${name}`)), ...ofStates].toSorted(),
     );
   });
-  it('takes a story in further states where it asks for them, and a page in none', () => {
-    const asked = new Map([
+  it('captures further states of stories that declare them, and none of pages', () => {
+    const declared = new Map([
       [
         'a',
         {
@@ -103,11 +103,11 @@ describe('the matrix', () => {
         { names: [], fullscreen: true, hovered: true, chromatic: { modes: { ...pageModes, ...interactiveModes } } },
       ],
     ]);
-    expect(mismatches([story('a'), story('b')], asked)).toEqual([
-      expect.stringMatching(/^packages\/ui\/src\/b\.stories\.tsx: b is pictured in .*ar hover/),
+    expect(mismatches([story('a'), story('b')], declared)).toEqual([
+      expect.stringMatching(/^packages\/ui\/src\/b\.stories\.tsx: b is captured in .*ar hover/),
     ]);
   });
-  it('falls into parts that share nothing and miss nothing, both languages of a story together', () => {
+  it('splits into disjoint and complete shards, both languages of a story together', () => {
     const parts = [1, 2, 3].map((at) => part(shots, `${at}/3`));
     expect(parts.flat().toSorted((one, other) => shots.indexOf(one) - shots.indexOf(other))).toEqual(shots);
     for (const one of parts)
@@ -117,24 +117,24 @@ describe('the matrix', () => {
         expect(one.filter((shot) => shot.story.id === id)).toHaveLength(2);
     expect(() => part(shots, '5/4')).toThrow('1/4');
   });
-  it('comes in another order by another number, in the same by the same', () => {
+  it('shuffles differently for another seed, and alike for the same seed', () => {
     expect(shuffled(shots, 7)).toEqual(shuffled(shots, 7));
     expect(shuffled(shots, 7)).not.toEqual(shuffled(shots, 8));
     expect(new Set(shuffled(shots, 7))).toEqual(new Set(shots));
   });
-  it('names a story that fills the window and is pictured as a component', () => {
-    const asked = new Map([
+  it('reports a fullscreen story that is captured as a component', () => {
+    const declared = new Map([
       ['a', { names: ['ar', 'en'], fullscreen: true, hovered: false, chromatic: { modes: {} } }],
       ['b', { names: [], fullscreen: true, hovered: false, chromatic: { modes: pageModes } }],
     ]);
-    const [line, ...more] = mismatches([story('a'), story('b')], asked);
-    expect(line).toMatch(/^packages\/ui\/src\/a\.stories\.tsx: a is pictured in no mode, .*pageParameters/);
+    const [line, ...more] = mismatches([story('a'), story('b')], declared);
+    expect(line).toMatch(/^packages\/ui\/src\/a\.stories\.tsx: a is captured in no mode, .*pageParameters/);
     expect(more).toEqual([]);
   });
 });
 
 describe('the baselines', () => {
-  it('come back as they were written, whatever a mode is called', () => {
+  it('are read as they were written, with spaces in the names of modes', () => {
     const file = join(folder, 'baselines.txt');
     const one = Baselines.read(file);
     one.approve(keyOf('forms-field--default', 'ar 390 dark'), '111111111111111111111111');
@@ -149,7 +149,7 @@ describe('the baselines', () => {
   });
 });
 
-describe('what a change can reach', () => {
+describe('reached()', () => {
   const stats = join(folder, 'stats.json');
   const modules = [
     {
@@ -162,16 +162,16 @@ describe('what a change can reach', () => {
   ];
   writeFileSync(stats, JSON.stringify({ modules }));
 
-  it('is every story that imports it, at whatever distance', () => {
+  it('returns every story that imports the file, directly or indirectly', () => {
     expect(reached(['packages/ui/src/Button.tsx'], stats)).toEqual(
       new Set(['packages/ui/src/Button.stories.tsx', 'packages/ui/src/Card.stories.tsx']),
     );
     expect(reached(['packages/ui/src/Card.tsx'], stats)).toEqual(new Set(['packages/ui/src/Card.stories.tsx']));
   });
-  it('is nothing for a file that no story knows', () => {
+  it('returns nothing for a file that no story imports', () => {
     expect(reached(['README.md'], stats)).toEqual(new Set());
   });
-  it('is through a file that only hands on only who takes the name', () => {
+  it('follows only the used names through a barrel file', () => {
     const sources = {
       'ui/Tabs.tsx': 'export function Tabs() {}\nexport interface TabsProps {}',
       'ui/Menu.tsx': 'export const Menu = 1;\nexport const MenuItem = 2;',
@@ -209,34 +209,34 @@ describe('what a change can reach', () => {
         .map((file) => file.charAt(4))
         .toSorted()
         .join('');
-    // D and F take whatever there is: a call of `import`, a namespace.
+    // D and F use all names: a call of `import`, a namespace.
     expect(stories('ui/Tabs.tsx')).toBe('ADF');
     expect(stories('ui/Menu.tsx')).toBe('BCDF');
     expect(stories('ui/Tabs.tsx', 'ui/Menu.tsx')).toBe('ABCDF');
     expect(stories('ui/index.ts')).toBe('ABCDF');
   });
-  it('is everything for what stands around all stories, and for versions', () => {
+  it('returns everything for files around all stories, and for dependency versions', () => {
     expect(reached(['packages/ui/src/tokens.ts'], stats)).toBe('everything');
     expect(reached(['pnpm-lock.yaml'], stats)).toBe('everything');
   });
 });
 
-describe('what is proven', () => {
+describe('proven stories', () => {
   const ids = Array.from({ length: 2000 }, (_, at) => `forms-field--story-${at}`);
   const sample = (commit: string) => ids.filter((id) => isSampled(id, commit));
 
-  it('is shown all the same once in twenty, other stories at each commit', () => {
+  it('are sampled once in twenty, different ones at each commit', () => {
     expect(sample('a').length).toBeGreaterThan(70);
     expect(sample('a').length).toBeLessThan(140);
     expect(sample('a')).toEqual(sample('a'));
     expect(sample('b').filter((id) => sample('a').includes(id)).length).toBeLessThan(20);
   });
-  it('is not a story whose approved picture is another one, a new one or gone', () => {
+  it('exclude stories whose approved screenshot is changed, new or removed', () => {
     expect(approvedSince('a 1 ar\nb 2 ar\nc 3 en dark\n', 'a 1 ar\nb 4 ar\nd 5 ar 390\n')).toEqual(
       new Set(['b', 'c', 'd']),
     );
   });
-  it('is nothing where the checks themselves have changed', () => {
+  it('are none after a change of the checks themselves', () => {
     writeFileSync(join(folder, 'none.json'), JSON.stringify({ modules: [] }));
     for (const file of [
       'tools/checks/stories/behaviour.ts',
@@ -266,13 +266,13 @@ const finding = (id: string, mode: string, rest: Partial<Finding> = {}): Finding
   ...rest,
 });
 
-const verdict = (...findings: Finding[]) => {
+const decision = (...findings: Finding[]) => {
   const pair = groupsOf(findings)[0]?.pairs[0];
-  return pair ? verdictOf(pair) : undefined;
+  return pair ? decisionOf(pair) : undefined;
 };
 
 describe('a review', () => {
-  it('stands Arabic beside English, window by window', () => {
+  it('pairs Arabic and English by window', () => {
     const [group, ...more] = groupsOf([
       finding('a', 'en 390 dark'),
       finding('a', 'ar 390 dark'),
@@ -284,12 +284,12 @@ describe('a review', () => {
       ['1440', 'ar 1440', undefined],
     ]);
   });
-  it('is done with a pair when both languages have their verdict', () => {
-    expect(verdict(finding('a', 'ar', { verdict: 'approved' }), finding('a', 'en'))).toBeNull();
-    expect(verdict(finding('a', 'ar', { verdict: 'approved' }), finding('a', 'en', { verdict: 'rejected' }))).toBe(
+  it('has decided a pair when both languages are decided', () => {
+    expect(decision(finding('a', 'ar', { decision: 'approved' }), finding('a', 'en'))).toBeNull();
+    expect(decision(finding('a', 'ar', { decision: 'approved' }), finding('a', 'en', { decision: 'rejected' }))).toBe(
       'rejected',
     );
-    expect(verdict(finding('a', 'ar', { verdict: 'approved' }))).toBe('approved');
-    expect(verdict(finding('a', 'ar', { kind: 'failed' }))).toBe('failed');
+    expect(decision(finding('a', 'ar', { decision: 'approved' }))).toBe('approved');
+    expect(decision(finding('a', 'ar', { kind: 'failed' }))).toBe('failed');
   });
 });

@@ -1,4 +1,4 @@
-// A registry of its own on a free port, in a folder of its own: what is published here is seen by nobody else.
+// A private registry on a free port, in a folder of its own.
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';

@@ -1,12 +1,12 @@
-// Publishes both packages to a registry of its own, installs them in two applications outside the workspace and looks at
-// what a stranger gets: types, an application built by Vite, one rendered on a server, and the weight of one component.
+// Publishes both packages to a private registry, installs them in two applications outside of the workspace and checks
+// them: types, an application built by Vite, one rendered on a server, and the size of one component.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../../dev/builds.ts';
-import { look } from './look.ts';
+import { smokeTest } from './smoke-test.ts';
 import { startRegistry } from './registry.ts';
 
 const BUTTON_LIMIT = 20_000;
@@ -145,7 +145,7 @@ try {
     '--outDir',
     'dist/server',
   ]);
-  await look(vite, ssr);
+  await smokeTest(vite, ssr);
   console.log('Both applications say the right things in Arabic and in English, without a word on the console.');
   const button = await weigh(vite);
   if (button >= BUTTON_LIMIT)

@@ -13,7 +13,7 @@ import type { Config } from '../config/config.ts';
 import { violatedConstraint } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
 import { deviceOf } from './device.ts';
-import { Failure, refuse } from '../shared/failure.ts';
+import { Failure, invalidField } from '../shared/failure.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { checkPassword, createToken, hashPassword, sha256 } from '../shared/secrets.ts';
 import { forgetAttempts, noteAttempt } from './throttle.ts';
@@ -53,7 +53,7 @@ async function takenFaults(db: Db, phone: string, email: string | null): Promise
  */
 export async function signUp(db: Db, input: SignUp): Promise<User> {
   const phone = parseMobile(input.phone);
-  if (phone === null) throw refuse('phone', 'phone');
+  if (phone === null) throw invalidField('phone', 'phone');
   const email = input.email === undefined ? null : parseEmail(input.email);
   const taken = await takenFaults(db, phone, email);
   if (taken.length) throw new Failure('validation', taken);
@@ -85,7 +85,7 @@ export async function signIn(
   const key = attemptKey('signin', user, username);
   await noteAttempt(db, key, SIGN_IN_LIMIT);
   const fits = await checkPassword(user?.password_hash ?? null, password);
-  if (!user || !fits) throw refuse('password', 'credentials');
+  if (!user || !fits) throw invalidField('password', 'credentials');
   await forgetAttempts(db, key);
   const { token, hash } = createToken();
   const expires_at = new Date(Date.now() + TOKEN_LIFE);
@@ -98,7 +98,7 @@ export async function signIn(
       .where('password_hash', '=', user.password_hash)
       .forUpdate()
       .executeTakeFirst();
-    if (!still) throw refuse('password', 'credentials');
+    if (!still) throw invalidField('password', 'credentials');
     await tx
       .insertInto('access_tokens')
       .values({ token_hash: hash, user_id: user.id, fb_web_token, ...deviceOf(userAgent), expires_at })
@@ -173,7 +173,7 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
       .where('expires_at', '>', new Date())
       .returning('user_id')
       .executeTakeFirst();
-    if (!used) throw refuse('token', 'resetToken');
+    if (!used) throw invalidField('token', 'resetToken');
     const { user_id } = used;
     await tx.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute();
     await tx.deleteFrom('access_tokens').where('user_id', '=', user_id).execute();
@@ -194,7 +194,7 @@ export async function changePassword(
 ): Promise<void> {
   const key = `password user ${user.id}`;
   await noteAttempt(db, key, SIGN_IN_LIMIT);
-  if (!(await checkPassword(user.password_hash, old_password))) throw refuse('old_password', 'oldPassword');
+  if (!(await checkPassword(user.password_hash, old_password))) throw invalidField('old_password', 'oldPassword');
   await forgetAttempts(db, key);
   const password_hash = await hashPassword(new_password);
   await db.transaction().execute(async (tx) => {
@@ -206,7 +206,7 @@ export async function changePassword(
       .where('password_hash', '=', user.password_hash)
       .returning('id')
       .executeTakeFirst();
-    if (!changed) throw refuse('old_password', 'oldPassword');
+    if (!changed) throw invalidField('old_password', 'oldPassword');
     await tx.deleteFrom('reset_tokens').where('user_id', '=', user.id).execute();
     await tx
       .deleteFrom('access_tokens')

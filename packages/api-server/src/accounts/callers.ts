@@ -9,7 +9,7 @@ export interface TokenHolder {
   member: boolean;
 }
 
-const MOST_AT_ONCE = 256;
+const MAX_BATCH = 256;
 /** Accuracy of a session's last use, in ms. */
 const SEEN_WITHIN = 3_600_000;
 
@@ -50,7 +50,7 @@ export function createTokenHolders(db: Db): (token: string) => Promise<TokenHold
     resolve: (holder: TokenHolder | null) => void;
     reject: (failure: unknown) => void;
   }
-  const ask = inBatches<Call>(MOST_AT_ONCE, async (calls) => {
+  const lookUp = inBatches<Call>(MAX_BATCH, async (calls) => {
     try {
       const holders = await readHolders(
         db,
@@ -61,5 +61,5 @@ export function createTokenHolders(db: Db): (token: string) => Promise<TokenHold
       for (const { reject } of calls) reject(failure);
     }
   });
-  return (token) => new Promise((resolve, reject) => ask({ hash: sha256(token), resolve, reject }));
+  return (token) => new Promise((resolve, reject) => lookUp({ hash: sha256(token), resolve, reject }));
 }

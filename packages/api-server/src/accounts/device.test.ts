@@ -17,7 +17,7 @@ test.each([
   [null, null, null],
 ])('%s', (userAgent, browser, system) => expect(deviceOf(userAgent)).toEqual({ browser, system }));
 
-test('nobody fills the database with a name', () => {
+test('a long browser name is truncated', () => {
   const { browser } = deviceOf(`${'x'.repeat(400)}/1 Safari`);
   expect((browser ?? '').length).toBeLessThanOrEqual(40);
 });

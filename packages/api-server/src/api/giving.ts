@@ -1,8 +1,8 @@
 import { targetEntry } from '@taawun/api-client/content';
 import type { InputOf, OperationId, OutputOf } from '@taawun/api-client';
-import { keyOf, mine, type Call } from '../context/call.ts';
+import { keyOf, requireUser, type Call } from '../context/call.ts';
 import { done } from '../accounts/accounts.ts';
-import { refuse } from '../shared/failure.ts';
+import { invalidField } from '../shared/failure.ts';
 import { givingStatement } from '../documents/giving-statement.ts';
 import { receiptPdf } from '../documents/receipt.ts';
 import { createCheckout } from '../giving/checkout.ts';
@@ -24,7 +24,7 @@ import {
   pauseSubscription,
   resumeSubscription,
 } from '../giving/subscriptions.ts';
-import { getGift, listDonors, verifyReceipt } from '../giving/wall.ts';
+import { getGift, listDonors, verifyReceipt } from '../giving/public-reads.ts';
 
 export type GivingOperation =
   | 'getPaymentMethods'
@@ -77,7 +77,7 @@ export const givingOperations: { [Id in GivingOperation]: (call: Call<Id>) => Pr
       input.target_type !== 'general' &&
       !targetEntry(await services.content.read(), input.target_type, input.target_slug)
     )
-      throw refuse('target_slug', 'valid');
+      throw invalidField('target_slug', 'valid');
     return openedCheckout(call, await createCheckout(services, input, payerOf(call)));
   },
   getCheckout: async ({ services, input, locale }) => ({
@@ -86,7 +86,7 @@ export const givingOperations: { [Id in GivingOperation]: (call: Call<Id>) => Pr
   verifyCheckout: async ({ services, input, locale }) => ({
     checkout_state: await verifyCheckout(services, input.checkout_id, locale),
   }),
-  listOrders: (call) => listOrders(call.services, mine(call).id, call.input, call.locale),
+  listOrders: (call) => listOrders(call.services, requireUser(call).id, call.input, call.locale),
   getOrder: async (call) => ({ order: await getOrder(call.services, askerOf(call), call.locale) }),
   repayOrder: async (call) =>
     openedCheckout(
@@ -96,7 +96,7 @@ export const givingOperations: { [Id in GivingOperation]: (call: Call<Id>) => Pr
         key: keyOf(call),
       }),
     ),
-  listSubscriptions: (call) => listSubscriptions(call.services, mine(call).id, call.input, call.locale),
+  listSubscriptions: (call) => listSubscriptions(call.services, requireUser(call).id, call.input, call.locale),
   getSubscription: async (call) => ({ subscription: await getSubscription(call.services, askerOf(call), call.locale) }),
   pauseSubscription: async (call) => ({
     ...done('subscription_paused', call.locale),
@@ -122,10 +122,10 @@ export const givingOperations: { [Id in GivingOperation]: (call: Call<Id>) => Pr
         key: keyOf(call),
       }),
     ),
-  listReceipts: (call) => listReceipts(call.services, mine(call).id, call.input, call.locale),
+  listReceipts: (call) => listReceipts(call.services, requireUser(call).id, call.input, call.locale),
   getReceipt: ({ services, user, input: { receipt_number: number, code } }) =>
     receiptPdf(services, { userId: user?.id ?? null, number, code }),
-  getGivingStatement: (call) => givingStatement(call.services, mine(call), call.input, call.locale),
+  getGivingStatement: (call) => givingStatement(call.services, requireUser(call), call.input, call.locale),
   verifyReceipt: async ({ services, input, locale }) => ({
     receipt_verification: await verifyReceipt(services, input.receipt_code, locale),
   }),

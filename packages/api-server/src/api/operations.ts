@@ -6,7 +6,7 @@ import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taaw
 import { sql } from 'kysely';
 import { changePassword, done, forgotPassword, resetPassword, signIn, signOut, signUp } from '../accounts/accounts.ts';
 import { storeContact } from '../content/contact.ts';
-import { Failure, refuse } from '../shared/failure.ts';
+import { Failure, invalidField } from '../shared/failure.ts';
 import { countUnread, listNotifications, readNotification, readNotifications } from '../notifications/notifications.ts';
 import { mayTrade, readMember, renameUser, toUser } from '../accounts/users.ts';
 import { shareCertificate } from '../documents/certificate.ts';
@@ -18,7 +18,7 @@ import { withdrawApplication } from '../membership/withdraw.ts';
 import { createBalanceCheckout, type Owner } from '../balance/checkout.ts';
 import { cancelPayout, requestPayout } from '../balance/payouts.ts';
 import { readBalance } from '../balance/reads.ts';
-import { intent, keyOf, mine, type Call } from '../context/call.ts';
+import { intent, keyOf, requireUser, type Call } from '../context/call.ts';
 import { createSharesCheckout } from '../membership/pay.ts';
 import { confirmContactChange, requestContactChange } from '../profile/contact.ts';
 import { confirmAccountDeletion, requestAccountDeletion } from '../profile/deletion.ts';
@@ -31,7 +31,7 @@ import { listMovements, listOffers, listPrices, readBook, readContribution } fro
 type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OutputOf<Id>>;
 
 const ownerOf = (call: Pick<Call<OperationId>, 'user' | 'address' | 'locale'>): Owner => ({
-  user: mine(call),
+  user: requireUser(call),
   address: call.address,
   locale: call.locale,
 });
@@ -43,13 +43,13 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     });
     return { status: 'ok' };
   },
-  getCounts: async (call) => ({ data: { notifications: await countUnread(call.services.db, mine(call).id) } }),
+  getCounts: async (call) => ({ data: { notifications: await countUnread(call.services.db, requireUser(call).id) } }),
   signUp: async ({ services: { db }, input, locale }) => {
     const user = await signUp(db, input);
     return { ...done('signed_up', locale), user };
   },
   signIn: ({ services: { db }, input, userAgent }) => signIn(db, input, userAgent),
-  getUser: async (call) => ({ user: await toUser(call.services.db, mine(call)) }),
+  getUser: async (call) => ({ user: await toUser(call.services.db, requireUser(call)) }),
   signOut: async ({ services: { db }, token, locale }) => {
     if (token !== null) await signOut(db, token);
     return done('signed_out', locale);
@@ -63,19 +63,19 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     return done('password_changed', locale);
   },
   changePassword: async (call) => {
-    await changePassword(call.services.db, mine(call), call.token, call.input);
+    await changePassword(call.services.db, requireUser(call), call.token, call.input);
     return done('password_replaced', call.locale);
   },
   updateUser: async (call) => ({
     ...done('profile_saved', call.locale),
-    user: await renameUser(call.services.db, mine(call).id, call.input),
+    user: await renameUser(call.services.db, requireUser(call).id, call.input),
   }),
   requestPhoneChange: async (call) => {
     const { db, messenger } = call.services;
     const contact_change = await requestContactChange(
       db,
       messenger,
-      mine(call),
+      requireUser(call),
       { kind: 'phone', value: call.input.phone },
       call.locale,
     );
@@ -86,7 +86,7 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     const contact_change = await requestContactChange(
       db,
       messenger,
-      mine(call),
+      requireUser(call),
       { kind: 'email', value: call.input.email },
       call.locale,
     );
@@ -94,43 +94,43 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
   },
   confirmContactChange: async (call) => {
     const { db, messenger } = call.services;
-    const { kind, user } = await confirmContactChange(db, messenger, mine(call), call.input, call.locale);
+    const { kind, user } = await confirmContactChange(db, messenger, requireUser(call), call.input, call.locale);
     return { ...done(`${kind}_changed`, call.locale), user };
   },
-  listSessions: async (call) => ({ sessions: await listSessions(call.services.db, mine(call).id, call.token) }),
+  listSessions: async (call) => ({ sessions: await listSessions(call.services.db, requireUser(call).id, call.token) }),
   endSession: async (call) => {
-    await endSession(call.services.db, mine(call).id, call.input.id);
+    await endSession(call.services.db, requireUser(call).id, call.input.id);
     return done('session_ended', call.locale);
   },
   endOtherSessions: async (call) => {
-    await endOtherSessions(call.services.db, mine(call).id, call.token);
+    await endOtherSessions(call.services.db, requireUser(call).id, call.token);
     return done('sessions_ended', call.locale);
   },
   requestAccountDeletion: async (call) => {
-    await requestAccountDeletion(call.services, mine(call), call.locale);
+    await requestAccountDeletion(call.services, requireUser(call), call.locale);
     return done('deletion_sent', call.locale);
   },
   confirmAccountDeletion: ({ services, input, locale }) => confirmAccountDeletion(services, input.token, locale),
   updateMemberAddress: async (call) => ({
     ...done('profile_saved', call.locale),
-    member: await updateAddress(call.services.db, mine(call).id, call.input),
+    member: await updateAddress(call.services.db, requireUser(call).id, call.input),
   }),
   updateMemberBank: async (call) => ({
     ...done('profile_saved', call.locale),
-    member: await updateBank(call.services.db, call.services.messenger, mine(call), call.input),
+    member: await updateBank(call.services.db, call.services.messenger, requireUser(call), call.input),
   }),
   updateMemberInfo: async (call) => ({
     ...done('profile_saved', call.locale),
-    member: await updateInfo(call.services.db, mine(call).id, call.input),
+    member: await updateInfo(call.services.db, requireUser(call).id, call.input),
   }),
   readNotifications: async (call) => ({
-    data: { notifications: await readNotifications(call.services.db, mine(call).id) },
+    data: { notifications: await readNotifications(call.services.db, requireUser(call).id) },
   }),
   readNotification: async (call) => ({
-    data: { notifications: await readNotification(call.services.db, mine(call).id, call.input.id) },
+    data: { notifications: await readNotification(call.services.db, requireUser(call).id, call.input.id) },
   }),
   getMember: async (call) => {
-    const member = await readMember(call.services.db, mine(call).id);
+    const member = await readMember(call.services.db, requireUser(call).id);
     if (!member) throw new Failure('forbidden');
     return { member };
   },
@@ -138,22 +138,22 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     const { userId, key } = intent(call);
     const member_application = await applyForMembership(
       call.services,
-      { userId, key, phone: mine(call).phone },
+      { userId, key, phone: requireUser(call).phone },
       call.input,
     );
     return { ...done(sentText(member_application), call.locale), member_application };
   },
   getMemberApplication: async (call) => ({
-    member_application: await readApplication(call.services.db, mine(call).id, call.locale),
+    member_application: await readApplication(call.services.db, requireUser(call).id, call.locale),
     membership_terms: await readTerms(call.services.db, await call.services.content.read()),
   }),
   withdrawMemberApplication: async (call) => {
-    await withdrawApplication(call.services.db, mine(call).id);
+    await withdrawApplication(call.services.db, requireUser(call).id);
     return done('application_withdrawn', call.locale);
   },
   createSharesCheckout: async (call) =>
     openedCheckout(call, await createSharesCheckout(call.services, ownerOf(call), call.input.brand, keyOf(call))),
-  getBalance: (call) => readBalance(call.services.db, mine(call).id, call.input, call.locale),
+  getBalance: (call) => readBalance(call.services.db, requireUser(call).id, call.input, call.locale),
   createBalanceCheckout: async (call) =>
     openedCheckout(call, await createBalanceCheckout(call.services, ownerOf(call), call.input, keyOf(call))),
   requestPayout: async (call) => {
@@ -162,15 +162,15 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     return { ...done('payout_requested', call.locale), payout };
   },
   cancelPayout: async (call) => {
-    const payout = await cancelPayout(call.services.db, mine(call).id, call.input.reference, call.locale);
+    const payout = await cancelPayout(call.services.db, requireUser(call).id, call.input.reference, call.locale);
     return { ...done('payout_cancelled', call.locale), payout };
   },
   getLookups: async ({ locale }) => ({ lookups: lookups(locale) }),
-  listShareMovements: (call) => listMovements(call.services.db, mine(call).id, call.input),
-  listNotifications: (call) => listNotifications(call.services.db, mine(call).id, call.input, call.locale),
+  listShareMovements: (call) => listMovements(call.services.db, requireUser(call).id, call.input),
+  listNotifications: (call) => listNotifications(call.services.db, requireUser(call).id, call.input, call.locale),
   sendContact: async ({ services: { db, content }, input, locale, idempotencyKey }) => {
     const { topics } = await content.read();
-    if (!topics.some(({ id }) => id === input.topic_id)) throw refuse('topic_id', 'valid');
+    if (!topics.some(({ id }) => id === input.topic_id)) throw invalidField('topic_id', 'valid');
     return { ...done('contact_stored', locale), reference: await storeContact(db, input, idempotencyKey) };
   },
   listShareOffers: ({ services: { db }, input, user }) => {
@@ -178,12 +178,12 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     return listOffers(db, user?.id ?? null, input);
   },
   placeShareOffer: async (call) => {
-    if (!(await mayTrade(call.services.db, mine(call).id))) throw new Failure('forbidden');
+    if (!(await mayTrade(call.services.db, requireUser(call).id))) throw new Failure('forbidden');
     const share_offer = await placeShareOffer(call.services.db, intent(call), call.input);
     return { ...done(placedText(share_offer), call.locale), share_offer };
   },
   getShareOffer: async (call) => ({
-    share_offer: await readShareOffer(call.services.db, mine(call).id, call.input.id),
+    share_offer: await readShareOffer(call.services.db, requireUser(call).id, call.input.id),
   }),
   cancelShareOffer: async (call) => {
     const share_offer = await cancelShareOffer(call.services.db, intent(call), call.input.id);
@@ -193,13 +193,19 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     const { userId, key } = intent(call);
     return { share_offer: await readPlacedOffer(call.services.db, userId, key) };
   },
-  getContribution: (call) => readContribution(call.services.db, mine(call).id),
+  getContribution: (call) => readContribution(call.services.db, requireUser(call).id),
   getShareBook: ({ services: { db } }) => readBook(db),
   listSharePrices: ({ services: { db }, input }) => listPrices(db, input),
   getShareCertificate: async (call) =>
-    shareCertificate(call.services.db, await call.services.content.read(), mine(call).id, call.locale),
+    shareCertificate(call.services.db, await call.services.content.read(), requireUser(call).id, call.locale),
   getShareStatement: async (call) =>
-    shareStatement(call.services.db, await call.services.content.read(), mine(call).id, call.input.year, call.locale),
+    shareStatement(
+      call.services.db,
+      await call.services.content.read(),
+      requireUser(call).id,
+      call.input.year,
+      call.locale,
+    ),
 };
 
 function published<Id extends ContentOperation>(id: Id): Handler<Id> {

@@ -44,7 +44,12 @@ export function payPayout(db: Db, messenger: Messenger, reference: string): Prom
 }
 
 /** Rejects a payout, for example one whose IBAN the bank does not recognise; the member is notified of the reason. */
-export function refusePayout(db: Db, messenger: Messenger, reference: string, reason: Text): Promise<string> {
+export function rejectPayoutByReference(
+  db: Db,
+  messenger: Messenger,
+  reference: string,
+  reason: Text,
+): Promise<string> {
   if (!reason.ar.trim() || !reason.en.trim()) throw new Error('The member must read why. Write the reason.');
   return db.transaction().execute(async (tx) => {
     const payout = await requested(tx, reference);

@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts';
 import { outbox } from '../notifications/messages.ts';
 import { withServices, type WithDatabase } from './giving.ts';
 import { closeAccounts } from '../profile/close.ts';
-import { listPayouts, payPayout, refundDeposit, refusePayout } from '../balance/staff.ts';
+import { listPayouts, payPayout, refundDeposit, rejectPayoutByReference } from '../balance/staff.ts';
 
 /** Closes accounts that waited for this payout, and returns the command's output. */
 async function thenClose(db: Db, answer: string): Promise<string> {
@@ -30,7 +30,7 @@ export function addBalanceCommands(program: Command, config: () => Config, withD
     .requiredOption('--reason <text>', 'why, in Arabic')
     .option('--reason-en <text>', 'why, in English; without it the Arabic is shown')
     .action((reference: string, { reason, reasonEn }: { reason: string; reasonEn?: string }) =>
-      withDatabase((db) => refusePayout(db, outbox, reference, { ar: reason, en: reasonEn ?? reason })),
+      withDatabase((db) => rejectPayoutByReference(db, outbox, reference, { ar: reason, en: reasonEn ?? reason })),
     );
   program
     .command('deposits')

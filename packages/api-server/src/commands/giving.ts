@@ -110,8 +110,8 @@ export function addGivingCommands(program: Command, config: () => Config, withDa
     .action(() =>
       withDatabase((db) =>
         withServices(db, config(), async (services) => {
-          const { asked, settled, away } = await reconcile(services, { all: true });
-          return `Asked: ${asked}. Settled: ${settled}. No answer: ${away}.`;
+          const { requested, settled, away } = await reconcile(services, { all: true });
+          return `Asked: ${requested}. Settled: ${settled}. No answer: ${away}.`;
         }),
       ),
     );

@@ -2,14 +2,14 @@ import { closeAccounts } from '../profile/close.ts';
 import { payOut } from '../balance/staff.ts';
 import type { Db } from '../db/schema.ts';
 import { runCharges } from '../giving/charges.ts';
-import { reconcile, tellGifts } from '../giving/reconcile.ts';
+import { reconcile, notifyReceivers } from '../giving/reconcile.ts';
 import type { Services } from '../context/services.ts';
 import { expireOffers } from '../shares/offers.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 /** Must exceed the longest lifetime of a share offer. */
-const KEPT_DAYS = 180;
+const RETENTION_DAYS = 180;
 
 /** Deletes expired rows: tokens, unconfirmed contact changes, throttling attempts, old idempotency keys. */
 export async function removeExpired(db: Db, now = new Date()): Promise<void> {
@@ -28,7 +28,7 @@ export async function removeExpired(db: Db, now = new Date()): Promise<void> {
     .execute();
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY))
+    .where('created_at', '<', new Date(now.getTime() - RETENTION_DAYS * DAY))
     .execute();
 }
 
@@ -38,7 +38,7 @@ export async function removeExpired(db: Db, now = new Date()): Promise<void> {
  * next time.
  * @returns a function that stops the jobs and resolves when the running ones are done
  */
-export function keepHouse(services: Services, onError: (error: unknown) => void): () => Promise<void> {
+export function startHousekeeping(services: Services, onError: (error: unknown) => void): () => Promise<void> {
   const { db } = services;
   let minutes = 0;
   let under: Promise<void> | null = null;
@@ -46,7 +46,7 @@ export function keepHouse(services: Services, onError: (error: unknown) => void)
     const jobs: (() => Promise<unknown>)[] = [
       () => expireOffers(db),
       () => reconcile(services),
-      () => tellGifts(services),
+      () => notifyReceivers(services),
       () => runCharges(services),
       () => payOut(services),
       () => closeAccounts(services),

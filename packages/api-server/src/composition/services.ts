@@ -1,4 +1,4 @@
-import { depositBooking } from '../balance/book.ts';
+import { depositBooking } from '../balance/deposits.ts';
 import { createContentStore } from '../content/content.ts';
 import { donationBooking } from '../giving/booking.ts';
 import { admissionBooking } from '../membership/admit-paid.ts';

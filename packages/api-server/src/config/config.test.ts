@@ -71,7 +71,7 @@ test('everything set', () => {
   });
 });
 
-test('an empty variable is an unset one, another one is nobody’s matter', () => {
+test('an empty variable counts as unset, and unknown variables are ignored', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ', SHELL: '\0' })).toEqual(readConfig({}));
 });
 

@@ -106,9 +106,9 @@ const publicToken = makeValidator<string>((text) => {
   return text;
 });
 /** Validator for a fixed set of values. */
-const oneOf = <Word extends string>(...words: readonly Word[]) =>
+const oneOf = <Word extends string>(...values: readonly Word[]) =>
   makeValidator<Word>((text) => {
-    const word = words.find((each) => each === text);
+    const word = values.find((each) => each === text);
     if (word === undefined) throw new Error('another word');
     return word;
   });

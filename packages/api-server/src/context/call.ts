@@ -1,5 +1,5 @@
 import type { InputOf, Locale, OperationId } from '@taawun/api-client';
-import { Failure, refuse } from '../shared/failure.ts';
+import { Failure, invalidField } from '../shared/failure.ts';
 import type { UserRow } from '../accounts/users.ts';
 import type { Services } from './services.ts';
 
@@ -21,7 +21,7 @@ export interface Call<Id extends OperationId> {
  * Returns the signed-in user.
  * @throws Failure `unauthenticated`
  */
-export function mine({ user }: { user: UserRow | null }): UserRow {
+export function requireUser({ user }: { user: UserRow | null }): UserRow {
   if (!user) throw new Failure('unauthenticated');
   return user;
 }
@@ -31,11 +31,11 @@ export function mine({ user }: { user: UserRow | null }): UserRow {
  * @throws Failure `validation` when it is missing
  */
 export function keyOf({ idempotencyKey }: { idempotencyKey: string | null }): string {
-  if (idempotencyKey === null) throw refuse('Idempotency-Key', 'required');
+  if (idempotencyKey === null) throw invalidField('Idempotency-Key', 'required');
   return idempotencyKey;
 }
 
 /** Returns user and idempotency key of a call. */
 export function intent(call: { user: UserRow | null; idempotencyKey: string | null }): { userId: number; key: string } {
-  return { userId: mine(call).id, key: keyOf(call) };
+  return { userId: requireUser(call).id, key: keyOf(call) };
 }

@@ -4,7 +4,7 @@ import type { OrderRow, PaymentRow } from '../db/giving-schema.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import type { ContentStore } from '../content/content.ts';
 import type { Messenger } from '../notifications/messages.ts';
-import type { Gateway, Verdict } from '../gateways/shared/port.ts';
+import type { Gateway, GatewayOutcome } from '../gateways/shared/port.ts';
 
 /** Dependencies of the operations. */
 export interface Services {
@@ -25,7 +25,7 @@ export interface DecidedPayment {
   services: Services;
   order: OrderRow;
   payment: PaymentRow;
-  verdict: Verdict;
+  outcome: GatewayOutcome;
   now: Date;
 }
 

@@ -6,7 +6,7 @@ import { Failure } from '../shared/failure.ts';
 import { readMember } from '../accounts/users.ts';
 import { renderPdf } from './compiler.ts';
 import { masked, nameIn, printer, settingOf, type Fact } from '../shared/print.ts';
-import { sharesInWords } from './words.ts';
+import { spellShares } from './spelled-numbers.ts';
 
 const TEXTS = {
   ar: {
@@ -110,7 +110,7 @@ export async function shareCertificate(
       name: nameIn(locale, member),
       owns: text.owns[member.gender],
       shares: text.shares(print.count(holding.shares), holding.shares === 1, last >= 3 && last <= 10),
-      words: sharesInWords(holding.shares, locale),
+      words: spellShares(holding.shares, locale),
       facts,
       note: text.note,
     },

@@ -23,7 +23,7 @@ async function load(): Promise<NodeCompiler> {
 }
 
 /** Maximum age of cache entries, in compilations. */
-const KEPT = 4;
+const MAX_CACHE_AGE = 4;
 
 /**
  * Renders a document as PDF/UA: tagged, with real text and font subsets. Template input is data and is never parsed as
@@ -48,6 +48,6 @@ export async function renderPdf(
     pdfStandard: 'ua-1',
     creationTimestamp: Math.floor(at.getTime() / 1_000),
   });
-  typesetter.evictCache(KEPT);
+  typesetter.evictCache(MAX_CACHE_AGE);
   return new Blob([new Uint8Array(pdf)], { type: 'application/pdf' });
 }

@@ -40,7 +40,7 @@ const TEXTS = {
   },
 } as const;
 
-const MOST_YEARS = 10;
+const MAX_YEARS = 10;
 
 /**
  * Returns the first and last ISO day of a statement: a year (up to today), or a span.
@@ -55,7 +55,7 @@ function spanOf({ year, from, to }: InputOf<'getGivingStatement'>, today: string
   if (from === undefined && to === undefined) throw new Failure('validation', [{ field: 'year', rule: 'required' }]);
   if (from === undefined) throw new Failure('validation', [{ field: 'from', rule: 'required' }]);
   if (to === undefined) throw new Failure('validation', [{ field: 'to', rule: 'required' }]);
-  if (to < from || Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > MOST_YEARS)
+  if (to < from || Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > MAX_YEARS)
     throw new Failure('validation', [{ field: 'to', rule: 'valid' }]);
   return [from, to];
 }

@@ -62,15 +62,15 @@ interface Year {
 async function readYear(tx: Tx, userId: number, [first, last]: readonly [string, string]): Promise<Year> {
   const account = await tx.selectFrom('share_accounts').select('id').where('user_id', '=', userId).executeTakeFirst();
   const id = account?.id ?? 0;
-  const mine = tx
+  const ownMovements = tx
     .selectFrom('share_movements')
     .where('status', '=', 'succeeded')
     .where((eb) => eb.or([eb('to_account', '=', id), eb('from_account', '=', id)]));
-  const { opening } = await mine
+  const { opening } = await ownMovements
     .select(sql<number>`coalesce(sum(case when to_account = ${id} then shares else -shares end), 0)::int`.as('opening'))
     .where('date', '<', first)
     .executeTakeFirstOrThrow();
-  const rows = await mine
+  const rows = await ownMovements
     .select(['date', 'to_account', 'shares', 'price'])
     .where('date', '>=', first)
     .where('date', '<=', last)

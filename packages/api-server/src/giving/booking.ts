@@ -1,10 +1,10 @@
 import { riyadhDay } from '@taawun/domain';
 import { chargedPlan, declinedPlan } from '@taawun/domain/giving';
 import type { SubscriptionRow } from '../db/giving-schema.ts';
-import { bookPayment } from './book.ts';
+import { bookPayment } from './book-payment.ts';
 import { mailFailedCharge } from './mails.ts';
 import { planOf, writePlan } from './plans.ts';
-import { seal } from './seal.ts';
+import { encryptToken } from './encrypt.ts';
 import type { Booking, DecidedPayment } from '../context/services.ts';
 
 const lockSubscription = ({ tx, order }: DecidedPayment): Promise<SubscriptionRow | undefined> =>
@@ -12,20 +12,20 @@ const lockSubscription = ({ tx, order }: DecidedPayment): Promise<SubscriptionRo
 
 /** Stores the card token of a paid payment as the card to charge. */
 async function keepCard(paid: DecidedPayment): Promise<void> {
-  const { tx, services, order, payment, verdict } = paid;
-  if (verdict.token === null) return;
+  const { tx, services, order, payment, outcome } = paid;
+  if (outcome.token === null) return;
   const row = await lockSubscription(paid);
   if (row)
     await writePlan(tx, order.number, planOf(row), {
-      token: seal(verdict.token, services.config.payment.tokenKey),
+      token: encryptToken(outcome.token, services.config.payment.tokenKey),
       brand: payment.brand,
-      last_four: verdict.lastFour ?? '0000',
+      last_four: outcome.lastFour ?? '0000',
     });
 }
 
 /** Advances the monthly donation after a charged month, or creates it with the first one. */
 async function advance(paid: DecidedPayment): Promise<void> {
-  const { tx, services, order, payment, verdict, now } = paid;
+  const { tx, services, order, payment, outcome, now } = paid;
   if (order.qty === 1) return;
   const today = riyadhDay(now);
   const row = await lockSubscription(paid);
@@ -46,8 +46,8 @@ async function advance(paid: DecidedPayment): Promise<void> {
       ...plan,
       monthly_price: order.price,
       brand: payment.brand,
-      last_four: verdict.lastFour ?? '0000',
-      token: verdict.token === null ? null : seal(verdict.token, services.config.payment.tokenKey),
+      last_four: outcome.lastFour ?? '0000',
+      token: outcome.token === null ? null : encryptToken(outcome.token, services.config.payment.tokenKey),
       next_charge_on: null,
     })
     .execute();

@@ -5,8 +5,8 @@ import { GatewayAway } from '../gateways/shared/port.ts';
 import type { Services } from '../context/services.ts';
 import { mailFailedCharge } from './mails.ts';
 import { readPayment } from '../payments/rows.ts';
-import { unseal } from './seal.ts';
-import { applyVerdict, settlePayment } from '../payments/settle.ts';
+import { decryptToken } from './encrypt.ts';
+import { applyOutcome, settlePayment } from '../payments/settle.ts';
 import type { PaymentRow } from '../db/giving-schema.ts';
 import { newCode } from '../shared/secrets.ts';
 import { planOf, writePlan } from './plans.ts';
@@ -66,7 +66,7 @@ async function claim(tx: Tx, services: Services, { date, passed }: Due): Promise
     .selectAll()
     .where('number', '=', row.order_number)
     .executeTakeFirstOrThrow();
-  if (row.token === null || unseal(row.token, services.config.payment.tokenKey) === null) {
+  if (row.token === null || decryptToken(row.token, services.config.payment.tokenKey) === null) {
     const plan = { ...planOf(row), status: 'failed' as const };
     await writePlan(tx, row.order_number, plan, { token: null });
     await mailFailedCharge(tx, services, order, { amount: row.monthly_price, reason: 'card_expired', plan });
@@ -126,12 +126,12 @@ async function chargeBegun(services: Services, payment: PaymentRow): Promise<Pay
     .select('token')
     .where('order_number', '=', payment.order_number)
     .executeTakeFirstOrThrow();
-  const token = row.token === null ? null : unseal(row.token, config.payment.tokenKey);
+  const token = row.token === null ? null : decryptToken(row.token, config.payment.tokenKey);
   if (token === null || payment.gateway !== gateway.name) return payment;
   try {
     const { reference, amount, currency, brand } = payment;
-    const verdict = await gateway.charge({ reference, amount, currency, brand }, token);
-    const after = await applyVerdict(services, payment.id, verdict);
+    const outcome = await gateway.charge({ reference, amount, currency, brand }, token);
+    const after = await applyOutcome(services, payment.id, outcome);
     return after.status === 'refunding' ? (await settlePayment(services, after.id)).payment : after;
   } catch (error) {
     if (error instanceof GatewayAway) return readPayment(db, payment.id);

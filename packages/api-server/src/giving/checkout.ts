@@ -1,6 +1,6 @@
 import { parseEmail, parseMobile, riyadhDay } from '@taawun/domain';
 import type { Brand, Checkout, InputOf } from '@taawun/api-client';
-import { refuse } from '../shared/failure.ts';
+import { invalidField } from '../shared/failure.ts';
 import type { Services } from '../context/services.ts';
 import type { Payer } from '../payments/limit.ts';
 import { orderOfKey, type NewOrder } from '../payments/new-order.ts';
@@ -53,7 +53,7 @@ function donationOrder(input: CheckoutRequest, { user, locale }: Payer, now: Dat
   } = donation;
   const sorted = Object.entries(donation).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
   const gift = giftOf(input);
-  const tells = input.receiver_mobile !== undefined || input.receiver_email !== undefined;
+  const notifiesReceiver = input.receiver_mobile !== undefined || input.receiver_email !== undefined;
   return {
     user_id: user?.id ?? null,
     target_type,
@@ -71,14 +71,14 @@ function donationOrder(input: CheckoutRequest, { user, locale }: Payer, now: Dat
     show_on_wall,
     gift,
     gift_code: gift === null ? null : newCode(),
-    gift_notify_on: gift !== null && tells ? (input.notify_on ?? riyadhDay(now)) : null,
+    gift_notify_on: gift !== null && notifiesReceiver ? (input.notify_on ?? riyadhDay(now)) : null,
   };
 }
 
 /** Opens a checkout for a donation: one order per idempotency key, and one open payment at a time. */
 export async function createCheckout(services: Services, input: CheckoutRequest, payer: Payer): Promise<Checkout> {
   const now = new Date();
-  if (input.notify_on !== undefined && input.notify_on < riyadhDay(now)) throw refuse('notify_on', 'future');
+  if (input.notify_on !== undefined && input.notify_on < riyadhDay(now)) throw invalidField('notify_on', 'future');
   const order = await services.db.transaction().execute((tx) => orderOfKey(tx, donationOrder(input, payer, now), now));
   const paid = await services.db
     .selectFrom('payments')

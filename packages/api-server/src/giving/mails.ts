@@ -16,7 +16,7 @@ const orderLink = ({ config }: Pick<Services, 'config'>, { number, code, locale 
   `${config.publicOrigin}${prefix(locale)}/giving/${number}?code=${code}`;
 
 /** Notifies the donor by e-mail, otherwise by SMS; no effect when the donor left neither. */
-async function tellDonor<Kind extends keyof Facts>(
+async function notifyDonor<Kind extends keyof Facts>(
   tx: Tx,
   { messenger }: Reach,
   { donor_email, donor_mobile, locale }: OrderRow,
@@ -44,7 +44,7 @@ export async function mailReceipt(
   { number, amount }: ReceiptRow,
 ): Promise<void> {
   const pdf = `${services.config.publicOrigin}/api/receipts/${number}/pdf?code=${order.code}`;
-  await tellDonor(tx, services, order, 'receipt', {
+  await notifyDonor(tx, services, order, 'receipt', {
     name: order.donor_name,
     amount,
     target: titleOf(services, order),
@@ -61,7 +61,7 @@ export async function mailFailedCharge(
   order: OrderRow,
   { amount, reason, plan }: { amount: number; reason: PaymentReason; plan: Plan },
 ): Promise<void> {
-  await tellDonor(tx, services, order, 'failed', {
+  await notifyDonor(tx, services, order, 'failed', {
     amount,
     target: titleOf(services, order),
     reason,
@@ -87,11 +87,11 @@ export async function mailSubscription(
     next: nextChargeOn(planOf(row)),
     link: orderLink(services, order),
   };
-  await tellDonor(tx, services, order, news, facts);
+  await notifyDonor(tx, services, order, news, facts);
 }
 
 /** Notifies the receiver of a gift once, in the donor's language, because the receiver's is unknown. */
-export async function tellGift(tx: Tx, services: Reach, order: OrderRow): Promise<void> {
+export async function notifyReceiver(tx: Tx, services: Reach, order: OrderRow): Promise<void> {
   const { gift, gift_code, locale, number } = order;
   if (gift && gift_code !== null) {
     const facts = {

@@ -86,12 +86,12 @@ export async function listOrders(
   paging: Paging,
   locale: Locale,
 ): Promise<OutputOf<'listOrders'>> {
-  const mine = services.db.selectFrom('orders').where('user_id', '=', userId).where('purpose', '=', 'donation');
+  const own = services.db.selectFrom('orders').where('user_id', '=', userId).where('purpose', '=', 'donation');
   const { rows, pagination } = await pageOf(
     paging,
-    mine.select(({ fn }) => fn.countAll<number>().as('total')),
+    own.select(({ fn }) => fn.countAll<number>().as('total')),
     (limit, offset) =>
-      mine.selectAll().orderBy('created_at', 'desc').orderBy('number').limit(limit).offset(offset).execute(),
+      own.selectAll().orderBy('created_at', 'desc').orderBy('number').limit(limit).offset(offset).execute(),
   );
   const shown = await shownBy(services, locale);
   return { orders: (await withParts(services.db, rows)).map((parts) => shownOrder(parts, shown)), pagination };
@@ -155,7 +155,7 @@ export async function listSubscriptions(
   paging: Paging,
   locale: Locale,
 ): Promise<OutputOf<'listSubscriptions'>> {
-  const mine = services.db
+  const own = services.db
     .selectFrom('orders')
     .where('user_id', '=', userId)
     .where((eb) =>
@@ -163,9 +163,9 @@ export async function listSubscriptions(
     );
   const { rows, pagination } = await pageOf(
     paging,
-    mine.select(({ fn }) => fn.countAll<number>().as('total')),
+    own.select(({ fn }) => fn.countAll<number>().as('total')),
     (limit, offset) =>
-      mine.selectAll().orderBy('created_at', 'desc').orderBy('number').limit(limit).offset(offset).execute(),
+      own.selectAll().orderBy('created_at', 'desc').orderBy('number').limit(limit).offset(offset).execute(),
   );
   const shown = await shownBy(services, locale);
   const subscriptions = (await withParts(services.db, rows)).flatMap((parts) =>
@@ -192,18 +192,18 @@ export async function listReceipts(
   { from, to, ...paging }: InputOf<'listReceipts'>,
   locale: Locale,
 ): Promise<OutputOf<'listReceipts'>> {
-  let mine = services.db
+  let own = services.db
     .selectFrom('receipts as r')
     .innerJoin('orders as o', 'o.number', 'r.order_number')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
     .where('o.user_id', '=', userId);
-  if (from !== undefined) mine = mine.where('r.date', '>=', from);
-  if (to !== undefined) mine = mine.where('r.date', '<=', to);
+  if (from !== undefined) own = own.where('r.date', '>=', from);
+  if (to !== undefined) own = own.where('r.date', '<=', to);
   const { rows, pagination } = await pageOf(
     paging,
-    mine.select(({ fn }) => fn.countAll<number>().as('total')),
+    own.select(({ fn }) => fn.countAll<number>().as('total')),
     (limit, offset) =>
-      mine
+      own
         .selectAll('r')
         .select(['p.period', 'o.target_type', 'o.target_slug'])
         .orderBy('r.number', 'desc')

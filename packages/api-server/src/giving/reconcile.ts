@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../context/services.ts';
 import { chargeAgain } from './charges.ts';
-import { tellGift } from './mails.ts';
+import { notifyReceiver } from './mails.ts';
 import { settlePayment } from '../payments/settle.ts';
 import type { PaymentRow } from '../db/giving-schema.ts';
 
 /** Counts of a reconciliation: payments requested, and payments settled. */
 export interface Reconciled {
-  asked: number;
+  requested: number;
   settled: number;
   /** Payments for which the gateway did not respond. */
   away: number;
@@ -23,11 +23,11 @@ const AT_ONCE = 8;
  */
 async function due(db: Db, all: boolean, now: Date): Promise<PaymentRow[]> {
   const soon = sql<boolean>`coalesce(checked_at, created_at) < ${now}::timestamptz - least(interval '1 minute' * power(2, least(checks, 6)), interval '1 hour')`;
-  const late = sql<boolean>`(status = 'expired' or (status = 'failed' and reason <> 'mismatch')) and settled_at > ${now}::timestamptz - interval '2 days'`;
+  const recentlySettled = sql<boolean>`(status = 'expired' or (status = 'failed' and reason <> 'mismatch')) and settled_at > ${now}::timestamptz - interval '2 days'`;
   let query = db
     .selectFrom('payments')
     .select('id')
-    .where((eb) => eb.or([eb('status', 'in', ['open', 'pending', 'refunding']), late]))
+    .where((eb) => eb.or([eb('status', 'in', ['open', 'pending', 'refunding']), recentlySettled]))
     .orderBy('id')
     .limit(500)
     .forUpdate()
@@ -41,9 +41,9 @@ async function due(db: Db, all: boolean, now: Date): Promise<PaymentRow[]> {
     .execute();
 }
 
-async function ask(services: Services, payment: PaymentRow): Promise<'settled' | 'same' | 'away'> {
-  const { payment: after, asked } = await settlePayment(services, payment.id);
-  if (!asked) return 'away';
+async function reconcilePayment(services: Services, payment: PaymentRow): Promise<'settled' | 'same' | 'away'> {
+  const { payment: after, responded } = await settlePayment(services, payment.id);
+  if (!responded) return 'away';
   // Its runner ended before the gateway received the charge.
   if (after.initiator === 'runner' && after.status === 'open')
     return (await chargeAgain(services, after)).status === 'open' ? 'same' : 'settled';
@@ -59,11 +59,13 @@ export async function reconcile(
   { all = false }: { all?: boolean } = {},
   now = new Date(),
 ): Promise<Reconciled> {
-  const result: Reconciled = { asked: 0, settled: 0, away: 0 };
+  const result: Reconciled = { requested: 0, settled: 0, away: 0 };
   const rows = await due(services.db, all, now);
   for (let start = 0; start < rows.length; start += AT_ONCE) {
-    const outcomes = await Promise.all(rows.slice(start, start + AT_ONCE).map((row) => ask(services, row)));
-    result.asked += outcomes.length;
+    const outcomes = await Promise.all(
+      rows.slice(start, start + AT_ONCE).map((row) => reconcilePayment(services, row)),
+    );
+    result.requested += outcomes.length;
     result.settled += outcomes.filter((outcome) => outcome === 'settled').length;
     result.away += outcomes.filter((outcome) => outcome === 'away').length;
   }
@@ -93,7 +95,7 @@ export async function expireOrders(db: Db, now = new Date()): Promise<void> {
 }
 
 /** Notifies the receivers of gifts that are due. Returns the number of due gifts. */
-export async function tellGifts(services: Services, today = riyadhDay(new Date())): Promise<number> {
+export async function notifyReceivers(services: Services, today = riyadhDay(new Date())): Promise<number> {
   await services.content.read();
   const due = await services.db
     .selectFrom('orders')
@@ -112,7 +114,7 @@ export async function tellGifts(services: Services, today = riyadhDay(new Date()
         .forUpdate()
         .skipLocked()
         .executeTakeFirst();
-      if (order) await tellGift(tx, services, order);
+      if (order) await notifyReceiver(tx, services, order);
     });
   }
   return due.length;

@@ -21,7 +21,7 @@ export async function paymentOf({ db }: Services, checkoutId: string): Promise<P
 async function shownState(
   services: Services,
   payment: PaymentRow,
-  asked: boolean,
+  responded: boolean,
   locale: Locale,
 ): Promise<CheckoutState> {
   const { db, content } = services;
@@ -55,7 +55,7 @@ async function shownState(
     status,
     reason: payment.reason,
     verified_message: verifiedMessage(status, payment.reason, locale),
-    asked,
+    asked: responded,
     order_status: order.status,
     target,
     last_four: payment.last_four,
@@ -81,6 +81,6 @@ export const openedCheckout = async (
 /** What the gateway says of a payment, written down before it is answered. */
 export async function verifyCheckout(services: Services, checkoutId: string, locale: Locale): Promise<CheckoutState> {
   const { id } = await paymentOf(services, checkoutId);
-  const { payment, asked } = await settlePayment(services, id);
-  return shownState(services, payment, asked, locale);
+  const { payment, responded } = await settlePayment(services, id);
+  return shownState(services, payment, responded, locale);
 }

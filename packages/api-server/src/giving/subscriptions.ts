@@ -17,7 +17,7 @@ import { shownCheckout } from '../payments/checkout.ts';
  * Loads and locks a monthly donation.
  * @throws Failure `not_found`; `charge_running` while a charge is in progress
  */
-async function held(tx: Tx, number: string): Promise<SubscriptionRow> {
+async function loadChangeable(tx: Tx, number: string): Promise<SubscriptionRow> {
   const row = await tx
     .selectFrom('subscriptions')
     .selectAll()
@@ -48,7 +48,7 @@ async function change(
   const order = await orderOf(services.db, asker);
   await services.content.read();
   await services.db.transaction().execute(async (tx) => {
-    const row = await held(tx, order.number);
+    const row = await loadChangeable(tx, order.number);
     const { plan, ...more } = decide(planOf(row), row);
     if (!plan) throw new Failure('subscription_closed');
     await writePlan(tx, order.number, plan, more);
@@ -109,7 +109,7 @@ export async function changeCard(
   { brand, key }: { brand: Brand; key: string },
 ): Promise<Checkout> {
   const order = await orderOf(services.db, asker);
-  const row = await services.db.transaction().execute((tx) => held(tx, order.number));
+  const row = await services.db.transaction().execute((tx) => loadChangeable(tx, order.number));
   if (row.status === 'completed') throw new Failure('subscription_closed');
   const owed = row.status === 'failed';
   const amount = owed ? row.monthly_price : services.gateway.cardCheck;

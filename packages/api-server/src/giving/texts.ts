@@ -13,7 +13,7 @@ export interface Facts {
   resumed: { target: string; next: string | null; link: string };
 }
 
-interface Words<Kind extends keyof Facts> {
+interface MessageText<Kind extends keyof Facts> {
   subject: (facts: Facts[Kind]) => string;
   body: (facts: Facts[Kind]) => string;
 }
@@ -22,7 +22,7 @@ const [ar, en] = [printer('ar'), printer('en')];
 const day = (print: typeof ar, date: string | null) => (date === null ? '—' : print.both(date));
 
 /** All messages in both languages. */
-export const TEXTS: { [Kind in keyof Facts]: Record<Locale, Words<Kind>> } = {
+export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
   receipt: {
     ar: {
       subject: ({ number }) => `إيصال تبرعك ${number}`,

@@ -6,7 +6,7 @@ import { Failure } from '../shared/failure.ts';
 import { operations } from '../api/operations.ts';
 import type { Services } from '../context/services.ts';
 import { describeError } from './errors.ts';
-import { held } from './held.ts';
+import { memoise } from './memoise.ts';
 
 /** API response to a guest: status and body. */
 interface Answered {
@@ -24,19 +24,19 @@ const textsOf = (input: Readonly<Record<string, unknown>>, names: readonly strin
     ),
   );
 
-const refused = (code: Failure['code'], locale: Locale, faults: Failure['faults'] = []): Answered => ({
+const rejection = (code: Failure['code'], locale: Locale, faults: Failure['faults'] = []): Answered => ({
   status: ERROR_STATUS[code],
   data: errorBody(code, locale, randomUUID(), faults),
 });
 
 /** Creates a guest's view of the API: read operations without authentication, with the usual request validation. */
 export function createAnswer(all: Services, log: (error: object, text: string) => void): Answer {
-  const services: Services = { ...all, content: { ...all.content, read: held(all.content.read) } };
+  const services: Services = { ...all, content: { ...all.content, read: memoise(all.content.read) } };
   return async (id, input, locale) => {
     const { method, auth, params, query } = operationTable[id];
-    if (method !== 'get' || auth !== 'none') return refused('unauthenticated', locale);
+    if (method !== 'get' || auth !== 'none') return rejection('unauthenticated', locale);
     const checked = checkRequest(id, { params: textsOf(input, params), query: textsOf(input, query) });
-    if (checked.faults) return refused('validation', locale, checked.faults);
+    if (checked.faults) return rejection('validation', locale, checked.faults);
     try {
       return {
         status: successStatus(id),
@@ -52,9 +52,9 @@ export function createAnswer(all: Services, log: (error: object, text: string) =
         } as never),
       };
     } catch (error) {
-      if (error instanceof Failure) return refused(error.code, locale, error.faults);
+      if (error instanceof Failure) return rejection(error.code, locale, error.faults);
       log({ err: describeError(error as Error) }, isUnavailable(error) ? 'the database is away' : 'unexpected');
-      return refused(isUnavailable(error) ? 'unavailable' : 'server_error', locale);
+      return rejection(isUnavailable(error) ? 'unavailable' : 'server_error', locale);
     }
   };
 }

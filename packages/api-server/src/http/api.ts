@@ -159,7 +159,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
 }
 
 /** Responds to unknown routes below /api with 404 or 405. */
-export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function rejectUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { pathname } = new URL(request.url, 'http://server');
   const methods = allowedMethods(pathname);
   if (methods.length === 0) return sendError(request, reply, 'not_found');

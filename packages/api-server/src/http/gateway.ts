@@ -11,17 +11,17 @@ import { sendError } from './errors.ts';
 const MAX_WEBHOOK = 64 * 1024;
 const OURS = /^[\w-]{16,64}$/;
 
-interface Look {
+interface Appearance {
   locale: 'ar' | 'en';
   theme: 'light' | 'dark';
 }
 
-function lookOf(request: FastifyRequest): Look {
+function appearanceOf(request: FastifyRequest): Appearance {
   const { locale, theme } = request.query as Record<string, unknown>;
   return { locale: localeOf(typeof locale === 'string' ? locale : ''), theme: theme === 'dark' ? 'dark' : 'light' };
 }
 
-const RESULT: Record<Look['locale'], string> = {
+const RESULT: Record<Appearance['locale'], string> = {
   ar: 'انتهى الدفع. نتأكد من نتيجته.',
   en: 'The payment is over. We are making sure of its result.',
 };
@@ -29,7 +29,7 @@ const RESULT: Record<Look['locale'], string> = {
 /** Sends the iframe document of a gateway's fields; only its policy allows the gateway's origins. */
 function sendFrame(
   reply: FastifyReply,
-  { locale }: Look,
+  { locale }: Appearance,
   checkoutId: string,
   { script, data, body, policy }: Frame,
 ): FastifyReply {
@@ -72,12 +72,12 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
     const { id } = request.params;
     if (!OURS.test(id)) return sendError(request, reply, 'not_found');
     const payment = await paymentOf(services, id);
-    const look = lookOf(request);
+    const appearance = appearanceOf(request);
     if (payment.gateway !== gateway.name || payment.gateway_checkout === null || payment.status !== 'open')
-      return sendFrame(reply, look, id, {
+      return sendFrame(reply, appearance, id, {
         script: '',
         data: { result: 'returned' },
-        body: `<p>${RESULT[look.locale]}</p>`,
+        body: `<p>${RESULT[appearance.locale]}</p>`,
         policy: [],
       });
     const { qty } = await db
@@ -85,12 +85,12 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
       .select('qty')
       .where('number', '=', payment.order_number)
       .executeTakeFirstOrThrow();
-    const returnUrl = `${config.publicOrigin}${base}/return/${id}?locale=${look.locale}`;
+    const returnUrl = `${config.publicOrigin}${base}/return/${id}?locale=${appearance.locale}`;
     return sendFrame(
       reply,
-      look,
+      appearance,
       id,
-      gateway.frame({ checkoutId: id, attempt: attemptOf(payment), ...look, keepCard: qty > 1, returnUrl }),
+      gateway.frame({ checkoutId: id, attempt: attemptOf(payment), ...appearance, keepCard: qty > 1, returnUrl }),
     );
   });
 
@@ -99,11 +99,11 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
     const { id } = request.params;
     if (!OURS.test(id)) return sendError(request, reply, 'not_found');
     await settlePayment(services, (await paymentOf(services, id)).id, { fresh: true });
-    const look = lookOf(request);
-    return sendFrame(reply, look, id, {
+    const appearance = appearanceOf(request);
+    return sendFrame(reply, appearance, id, {
       script: '',
       data: { result: 'returned' },
-      body: `<p>${RESULT[look.locale]}</p>`,
+      body: `<p>${RESULT[appearance.locale]}</p>`,
       policy: [],
     });
   });
@@ -128,8 +128,8 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
         .executeTakeFirst();
       // Unknown payment: respond 200, so that the gateway does not retry.
       if (!payment) return reply.status(200).send({ received: true });
-      const { asked } = await settlePayment(services, payment.id, { fresh: true });
-      return asked ? reply.status(200).send({ received: true }) : sendError(request, reply, 'unavailable');
+      const { responded } = await settlePayment(services, payment.id, { fresh: true });
+      return responded ? reply.status(200).send({ received: true }) : sendError(request, reply, 'unavailable');
     });
   });
 }

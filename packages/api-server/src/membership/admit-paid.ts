@@ -1,4 +1,4 @@
-import { noteDeposit } from '../balance/book.ts';
+import { noteDeposit } from '../balance/deposits.ts';
 import { accountOf, lockShareMarket } from '../shares/market.ts';
 import { admit } from './admit.ts';
 import type { Booking, DecidedPayment } from '../context/services.ts';

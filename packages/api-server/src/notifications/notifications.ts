@@ -43,12 +43,12 @@ export async function readNotification(db: Db, userId: number, id: number): Prom
 
 /** Returns a user's notifications, newest first. */
 export async function listNotifications(db: Db, userId: number, paging: Paging, locale: Locale) {
-  const mine = db.selectFrom('notifications').where('user_id', '=', userId);
+  const own = db.selectFrom('notifications').where('user_id', '=', userId);
   const { rows, pagination } = await pageOf(
     paging,
-    mine.select(({ fn }) => fn.countAll<number>().as('total')),
+    own.select(({ fn }) => fn.countAll<number>().as('total')),
     (limit, offset) =>
-      mine.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+      own.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
   );
   const notifications = rows.map(({ id, title, text, created_at, read_at }) => ({
     id,

@@ -140,7 +140,7 @@ async function goesOn({ db }: Services, { number }: OrderRow, { key, brand }: Wa
   return row !== undefined;
 }
 
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /**
  * Opens a payment of an order, or continues the open one: never two at a time. A payment that was paid meanwhile is
@@ -155,14 +155,14 @@ export async function openPayment(
   wanted: Wanted,
 ): Promise<PaymentRow> {
   if (!(await goesOn(services, order, wanted))) await countCheckout(services, payer);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const { payment, over } = await pick(services, order, wanted);
     if (!over) return openAtGateway(services, payment, wanted, order);
     await services.gateway.close(attemptOf(payment)).catch(() => undefined);
-    const { payment: closed, asked } = await settlePayment(services, payment.id, { closing: true });
+    const { payment: closed, responded } = await settlePayment(services, payment.id, { closing: true });
     if (closed.status === 'paid' || closed.status === 'pending') return closed;
     // Do not open a new payment while the previous one is undecided.
-    if (!asked) throw new Failure('unavailable');
+    if (!responded) throw new Failure('unavailable');
   }
   throw new Failure('unavailable');
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/schema.ts';
-import { GatewayAway, type Verdict } from '../gateways/shared/port.ts';
-import { judge } from './judge.ts';
+import { GatewayAway, type GatewayOutcome } from '../gateways/shared/port.ts';
+import { decide } from './decide.ts';
 import { attemptOf, readPayment } from './rows.ts';
 import type { PaymentRow } from '../db/giving-schema.ts';
 import type { Services, DecidedPayment } from '../context/services.ts';
@@ -15,12 +15,12 @@ interface Options {
 /**
  * Returns `twice` when the month is already paid, `replayed` when the gateway's payment belongs to another payment row.
  */
-async function taken(tx: Tx, payment: PaymentRow, verdict: Verdict): Promise<'twice' | 'replayed' | null> {
+async function duplicateOf(tx: Tx, payment: PaymentRow, outcome: GatewayOutcome): Promise<'twice' | 'replayed' | null> {
   const replayed = await tx
     .selectFrom('payments')
     .select('id')
     .where('gateway', '=', payment.gateway)
-    .where('gateway_payment', '=', verdict.payment)
+    .where('gateway_payment', '=', outcome.payment)
     .where('id', '<>', payment.id)
     .executeTakeFirst();
   if (replayed) return 'replayed';
@@ -35,16 +35,16 @@ async function taken(tx: Tx, payment: PaymentRow, verdict: Verdict): Promise<'tw
   return twice && payment.counts ? 'twice' : null;
 }
 
-async function take(paid: DecidedPayment): Promise<void> {
-  const { tx, services, order, payment, verdict, now } = paid;
+async function settlePaid(paid: DecidedPayment): Promise<void> {
+  const { tx, services, order, payment, outcome, now } = paid;
   const booking = services.bookings[order.purpose];
   const write = (values: Partial<PaymentRow>) =>
     tx
       .updateTable('payments')
-      .set({ last_four: verdict.lastFour, settled_at: now, reason: null, ...values })
+      .set({ last_four: outcome.lastFour, settled_at: now, reason: null, ...values })
       .where('id', '=', payment.id)
       .execute();
-  const before = await taken(tx, payment, verdict);
+  const before = await duplicateOf(tx, payment, outcome);
   if (before === 'replayed') {
     await write({
       status: 'failed',
@@ -53,7 +53,7 @@ async function take(paid: DecidedPayment): Promise<void> {
     });
     return;
   }
-  const named = { gateway_payment: verdict.payment };
+  const named = { gateway_payment: outcome.payment };
   if (before === 'twice') {
     await write({ ...named, status: 'refunding', note: 'The month was paid already: it is given back.' });
     return;
@@ -68,7 +68,7 @@ async function take(paid: DecidedPayment): Promise<void> {
     return;
   }
   await write({ ...named, status: 'paid' });
-  const note = await booking.book({ ...paid, payment: { ...payment, ...named, last_four: verdict.lastFour } });
+  const note = await booking.book({ ...paid, payment: { ...payment, ...named, last_four: outcome.lastFour } });
   if (note !== null) await write({ status: 'refunding', note });
 }
 
@@ -76,20 +76,20 @@ async function decline(
   declined: DecidedPayment,
   { reason, note }: { reason: NonNullable<PaymentRow['reason']>; note: string | null },
 ): Promise<void> {
-  const { tx, services, order, payment, verdict, now } = declined;
+  const { tx, services, order, payment, outcome, now } = declined;
   await tx
     .updateTable('payments')
-    .set({ status: 'failed', reason, note, last_four: verdict.lastFour, settled_at: now })
+    .set({ status: 'failed', reason, note, last_four: outcome.lastFour, settled_at: now })
     .where('id', '=', payment.id)
     .execute();
   await services.bookings[order.purpose].declined?.(declined, reason);
 }
 
 /** Applies a gateway response in one transaction that locks the order. Payment outcomes are stored only here. */
-export async function applyVerdict(
+export async function applyOutcome(
   services: Services,
   id: number,
-  verdict: Verdict,
+  outcome: GatewayOutcome,
   { closing = false }: Options = {},
   now = new Date(),
 ): Promise<PaymentRow> {
@@ -114,15 +114,15 @@ export async function applyVerdict(
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const judged = judge(payment, verdict, { closing, now });
-    if (judged.to === 'same') return payment;
-    const decided = { tx, services, order, payment, verdict, now };
-    if (judged.to === 'paid') await take(decided);
-    else if (judged.to === 'failed') await decline(decided, judged);
+    const decision = decide(payment, outcome, { closing, now });
+    if (decision.to === 'same') return payment;
+    const decided = { tx, services, order, payment, outcome, now };
+    if (decision.to === 'paid') await settlePaid(decided);
+    else if (decision.to === 'failed') await decline(decided, decision);
     else
       await tx
         .updateTable('payments')
-        .set({ status: judged.to, ...(judged.to === 'expired' && { settled_at: now }) })
+        .set({ status: decision.to, ...(decision.to === 'expired' && { settled_at: now }) })
         .where('id', '=', id)
         .execute();
     return readPayment(tx, id);
@@ -151,16 +151,16 @@ export async function settlePayment(
   services: Services,
   id: number,
   options: Options = {},
-): Promise<{ payment: PaymentRow; asked: boolean }> {
+): Promise<{ payment: PaymentRow; responded: boolean }> {
   const before = await readPayment(services.db, id);
-  if (before.status === 'paid' || before.status === 'refunded') return { payment: before, asked: true };
+  if (before.status === 'paid' || before.status === 'refunded') return { payment: before, responded: true };
   // Payment of a previously configured gateway.
-  if (before.gateway !== services.gateway.name) return { payment: before, asked: false };
+  if (before.gateway !== services.gateway.name) return { payment: before, responded: false };
   try {
     const payment =
       before.status === 'refunding'
         ? before
-        : await applyVerdict(
+        : await applyOutcome(
             services,
             id,
             await services.gateway.verify(attemptOf(before), {
@@ -168,9 +168,9 @@ export async function settlePayment(
             }),
             options,
           );
-    return { payment: payment.status === 'refunding' ? await giveBack(services, payment) : payment, asked: true };
+    return { payment: payment.status === 'refunding' ? await giveBack(services, payment) : payment, responded: true };
   } catch (error) {
-    if (error instanceof GatewayAway) return { payment: await readPayment(services.db, id), asked: false };
+    if (error instanceof GatewayAway) return { payment: await readPayment(services.db, id), responded: false };
     throw error;
   }
 }

@@ -4,12 +4,12 @@ import { type ContactChange, type Locale, type User } from '@taawun/api-client';
 import type { Selectable } from 'kysely';
 import { violatedConstraint } from '../db/open.ts';
 import type { Database, Db } from '../db/schema.ts';
-import { Failure, refuse } from '../shared/failure.ts';
+import { Failure, invalidField } from '../shared/failure.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { checkPassword, hashPassword } from '../shared/secrets.ts';
 import { noteAttempt } from '../accounts/throttle.ts';
 import { toUser, type UserRow } from '../accounts/users.ts';
-import { tell } from './texts.ts';
+import { sendAccountMessage } from './texts.ts';
 
 type Kind = ContactChange['kind'];
 type Row = Selectable<Database['contact_changes']>;
@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const CODE_LIFE = 10 * MINUTE;
 /** Minimum age of the last code before a new one is sent, in ms. */
 const RESEND_AFTER = MINUTE;
-const MOST_GUESSES = 5;
+const MAX_GUESSES = 5;
 const LIMIT = { max: 6, within: 60 * MINUTE };
 
 const TAKEN = { phone: 'phoneTaken', email: 'emailTaken' } as const;
@@ -34,7 +34,7 @@ const shown = ({ id, kind, value, sent_at, expires_at }: Row): ContactChange => 
 
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-interface Wish {
+interface ChangeRequest {
   kind: Kind;
   /** As typed by the user. */
   value: string;
@@ -44,12 +44,12 @@ interface Wish {
  * Validates and normalises the new phone or e-mail.
  * @throws Failure `validation` at the field when it is invalid, unchanged, or taken by another account
  */
-async function newValue(db: Db, user: UserRow, { kind, value }: Wish): Promise<string> {
+async function newValue(db: Db, user: UserRow, { kind, value }: ChangeRequest): Promise<string> {
   const stored = kind === 'phone' ? parseMobile(value) : parseEmail(value);
-  if (stored === null) throw refuse(kind, kind);
-  if (stored === user[kind]) throw refuse(kind, 'unchanged');
+  if (stored === null) throw invalidField(kind, kind);
+  if (stored === user[kind]) throw invalidField(kind, 'unchanged');
   const other = await db.selectFrom('users').select('id').where(kind, '=', stored).executeTakeFirst();
-  if (other) throw refuse(kind, TAKEN[kind]);
+  if (other) throw invalidField(kind, TAKEN[kind]);
   return stored;
 }
 
@@ -61,11 +61,11 @@ export async function requestContactChange(
   db: Db,
   messenger: Messenger,
   user: UserRow,
-  wish: Wish,
+  request: ChangeRequest,
   locale: Locale,
 ): Promise<ContactChange> {
-  const { kind } = wish;
-  const value = await newValue(db, user, wish);
+  const { kind } = request;
+  const value = await newValue(db, user, request);
   const under = await db
     .selectFrom('contact_changes')
     .selectAll()
@@ -108,7 +108,7 @@ export async function requestContactChange(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await tell(tx, messenger, { channel: CHANNEL[kind], recipient: value }, 'code', { code }, locale);
+    await sendAccountMessage(tx, messenger, { channel: CHANNEL[kind], recipient: value }, 'code', { code }, locale);
     return shown(row);
   });
 }
@@ -123,7 +123,7 @@ async function noteGuess(db: Db, userId: number, id: string): Promise<Row> {
     .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where('attempts', '<', MOST_GUESSES)
+    .where('attempts', '<', MAX_GUESSES)
     .where('expires_at', '>', new Date())
     .returningAll()
     .executeTakeFirst();
@@ -149,7 +149,7 @@ export async function confirmContactChange(
   locale: Locale,
 ): Promise<{ kind: Kind; user: User }> {
   const { kind, value, code_hash } = await noteGuess(db, user.id, id);
-  if (!(await checkPassword(code_hash, code))) throw refuse('code', 'code');
+  if (!(await checkPassword(code_hash, code))) throw invalidField('code', 'code');
   try {
     return await db.transaction().execute(async (tx) => {
       const before = await tx.selectFrom('users').selectAll().where('id', '=', user.id).forUpdate().executeTakeFirst();
@@ -182,15 +182,16 @@ export async function confirmContactChange(
       // Revoke links that were sent to the previous address.
       await tx.deleteFrom('reset_tokens').where('user_id', '=', user.id).execute();
       await tx.deleteFrom('deletion_tokens').where('user_id', '=', user.id).execute();
-      const told =
+      const to =
         kind === 'email' && before.email !== null
           ? ({ channel: 'email', recipient: before.email } as const)
           : ({ channel: 'sms', recipient: before.phone } as const);
-      if (kind === 'phone') await tell(tx, messenger, told, 'phoneChanged', { end: value.slice(-3) }, locale);
-      else await tell(tx, messenger, told, 'emailChanged', { end: value }, locale);
+      if (kind === 'phone')
+        await sendAccountMessage(tx, messenger, to, 'phoneChanged', { end: value.slice(-3) }, locale);
+      else await sendAccountMessage(tx, messenger, to, 'emailChanged', { end: value }, locale);
       return { kind, user: await toUser(tx, after) };
     });
   } catch (error) {
-    throw violatedConstraint(error) === null ? error : refuse(kind, TAKEN[kind]);
+    throw violatedConstraint(error) === null ? error : invalidField(kind, TAKEN[kind]);
   }
 }

@@ -1,7 +1,7 @@
 import type { AccountDeletion, Locale } from '@taawun/api-client';
 import { successText } from '@taawun/api-client/validation';
 import type { Db, Tx } from '../db/schema.ts';
-import { Failure, refuse } from '../shared/failure.ts';
+import { Failure, invalidField } from '../shared/failure.ts';
 import { createToken, sha256 } from '../shared/secrets.ts';
 import { forgetDonor } from '../giving/forget.ts';
 import { noteAttempt } from '../accounts/throttle.ts';
@@ -10,7 +10,7 @@ import type { Services } from '../context/services.ts';
 import { reservePayout, shownPayout, type PayoutRow } from '../balance/payouts.ts';
 import { lockShareMarket } from '../shares/market.ts';
 import { expireOffers } from '../shares/offers.ts';
-import { tell } from './texts.ts';
+import { sendAccountMessage } from './texts.ts';
 
 const LINK_LIFE = 3_600_000;
 const LIMIT = { max: 5, within: 3_600_000 };
@@ -60,7 +60,7 @@ export async function requestAccountDeletion(
       .insertInto('deletion_tokens')
       .values({ token_hash: hash, user_id: user.id, expires_at: new Date(Date.now() + LINK_LIFE) })
       .execute();
-    await tell(tx, messenger, to, 'deletion', { link }, locale);
+    await sendAccountMessage(tx, messenger, to, 'deletion', { link }, locale);
   });
 }
 
@@ -137,7 +137,7 @@ export async function confirmAccountDeletion(
     .where('token_hash', '=', sha256(token))
     .executeTakeFirst();
   // Do not lock the market for guessed tokens.
-  if (!known) throw refuse('token', 'deletionToken');
+  if (!known) throw invalidField('token', 'deletionToken');
   await expireOffers(db);
   return db.transaction().execute(async (tx) => {
     await lockShareMarket(tx);
@@ -148,7 +148,7 @@ export async function confirmAccountDeletion(
       .where('expires_at', '>', new Date())
       .forUpdate()
       .executeTakeFirst();
-    if (!used) throw refuse('token', 'deletionToken');
+    if (!used) throw invalidField('token', 'deletionToken');
     await mustBeSold(tx, used.user_id);
     const payout = await beginClosing(tx, messenger, used.user_id);
     if (payout)

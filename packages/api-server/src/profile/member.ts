@@ -5,7 +5,7 @@ import type { Db, MemberTable, Tx } from '../db/schema.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { readMember, type UserRow } from '../accounts/users.ts';
-import { tell } from './texts.ts';
+import { sendAccountMessage } from './texts.ts';
 
 /**
  * Updates part of a member record and runs `also`, in one transaction.
@@ -35,9 +35,9 @@ export function updateAddress(db: Db, userId: number, fields: MemberAddress): Pr
 
 /** Replaces a member's bank account and notifies the member, as protection against fraud. */
 export function updateBank(db: Db, messenger: Messenger, { id, phone }: UserRow, fields: MemberBank): Promise<Member> {
-  const told = { end: fields.iban_no.slice(-4) };
+  const facts = { end: fields.iban_no.slice(-4) };
   return write(db, id, bankFaults(fields), storedFields(fields, 'bank'), (tx) =>
-    tell(tx, messenger, { channel: 'sms', recipient: phone }, 'bankChanged', told),
+    sendAccountMessage(tx, messenger, { channel: 'sms', recipient: phone }, 'bankChanged', facts),
   );
 }
 

@@ -10,9 +10,9 @@ interface Facts {
   deletion: { link: string };
 }
 
-type Words<Kind extends keyof Facts> = { subject: string; body: (facts: Facts[Kind]) => string };
+type MessageText<Kind extends keyof Facts> = { subject: string; body: (facts: Facts[Kind]) => string };
 
-const TEXTS: { [Kind in keyof Facts]: Record<Locale, Words<Kind>> } = {
+const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
   code: {
     ar: {
       subject: 'رمز التحقق',
@@ -71,7 +71,7 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, Words<Kind>> } = {
 };
 
 /** Sends an account message; in Arabic when the user's language is unknown. */
-export async function tell<Kind extends keyof Facts>(
+export async function sendAccountMessage<Kind extends keyof Facts>(
   tx: Tx | Db,
   messenger: Messenger,
   to: Pick<Message, 'channel' | 'recipient'>,

@@ -1,6 +1,6 @@
 import { riyadhDay } from '@taawun/domain';
 import { demoGiving, type DemoAccount } from '@taawun/api-client/demo';
-import { nextNumber } from '../giving/book.ts';
+import { nextNumber } from '../giving/book-payment.ts';
 import type { Tx } from '../db/schema.ts';
 import { sha256, newCode } from '../shared/secrets.ts';
 import { writePlan } from '../giving/plans.ts';

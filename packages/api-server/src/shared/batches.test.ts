@@ -3,12 +3,12 @@ import { inBatches } from './batches.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what comes in together goes together, and what comes later waits for the next batch', async () => {
+test('concurrent items share a batch, and later ones wait for the next', async () => {
   const batches: number[][] = [];
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
   const push = inBatches<number>(3, async (items) => {
     batches.push([...items]);
-    if (batches.length === 1) await held;
+    if (batches.length === 1) await blocked;
   });
   for (const item of [1, 2]) push(item);
   await turn();

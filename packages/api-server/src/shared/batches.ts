@@ -6,7 +6,10 @@ import { setImmediate } from 'node:timers/promises';
  * throws.
  * @param most maximum batch size
  */
-export function inBatches<Item>(most: number, settle: (items: readonly Item[]) => Promise<void>): (item: Item) => void {
+export function inBatches<Item>(
+  maxSize: number,
+  settle: (items: readonly Item[]) => Promise<void>,
+): (item: Item) => void {
   const waiting: Item[] = [];
   let open = false;
   async function work(): Promise<void> {
@@ -15,7 +18,7 @@ export function inBatches<Item>(most: number, settle: (items: readonly Item[]) =
       // The embedded database does not yield to the event loop: read the sockets first, so that arrived items join this
       // batch.
       await setImmediate();
-      await settle(waiting.splice(0, most));
+      await settle(waiting.splice(0, maxSize));
     }
     open = false;
   }

@@ -18,4 +18,5 @@ export class Failure extends Error {
 }
 
 /** Creates a 422 error at one field. */
-export const refuse = (field: string, rule: Fault['rule']): Failure => new Failure('validation', [{ field, rule }]);
+export const invalidField = (field: string, rule: Fault['rule']): Failure =>
+  new Failure('validation', [{ field, rule }]);

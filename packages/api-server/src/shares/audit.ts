@@ -55,12 +55,12 @@ async function cashDifferences(tx: Tx): Promise<string[]> {
     .select(['p.reference', 'p.status', 'p.amount', 'i.amount as deposit', 'o.amount as refund'])
     .where('p.purpose', 'in', ['balance', 'shares'])
     .execute();
-  const kept = (row: (typeof rows)[number]) => (row.deposit ?? 0) - (row.refund ?? 0);
+  const net = (row: (typeof rows)[number]) => (row.deposit ?? 0) - (row.refund ?? 0);
   const payments = rows.flatMap((row) => {
     const should = row.status === 'paid' ? row.amount : 0;
-    return kept(row) === should
+    return net(row) === should
       ? []
-      : [`payment ${row.reference} (${row.status}): booked is ${kept(row)} and should be ${should}`];
+      : [`payment ${row.reference} (${row.status}): booked is ${net(row)} and should be ${should}`];
   });
   const payouts = await tx
     .selectFrom('payouts')
@@ -145,7 +145,7 @@ export function auditShares(db: Db): Promise<Audit> {
         )
           differences.push(`${name}: owes what it does not have`);
       }
-      const held = accounts.filter(({ kind }) => kind !== 'treasury');
+      const issued = accounts.filter(({ kind }) => kind !== 'treasury');
       const total = (key: 'shares' | 'cash', of = accounts) => of.reduce((sum, account) => sum + account[key], 0);
       compare('the sum of all shares', total('shares'), 0);
       compare('the sum of all money', total('cash'), 0);
@@ -153,8 +153,8 @@ export function auditShares(db: Db): Promise<Audit> {
         accounts: accounts.length,
         offers: offers.length,
         movements,
-        shares: total('shares', held),
-        cash: total('cash', held),
+        shares: total('shares', issued),
+        cash: total('cash', issued),
         differences,
       };
     });

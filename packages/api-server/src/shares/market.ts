@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
 
 /** Response stored with a change under its idempotency key. */
-export interface Kept {
+export interface StoredResponse {
   user_id: number;
   key: string;
   /** Digest of the request. */
@@ -16,13 +16,14 @@ export interface Kept {
 export interface Step<Answer> {
   answer: Answer;
   /** `null`: nothing to write. */
-  change: (Partial<Change> & { accounts: Change['accounts']; kept?: Kept[] }) | null;
+  change: (Partial<Change> & { accounts: Change['accounts']; responses?: StoredResponse[] }) | null;
 }
 
 /** Applies a change that was decided at this version; false when the market has changed since. */
 async function apply(db: Db | Tx, version: number, change: NonNullable<Step<unknown>['change']>): Promise<boolean> {
+  const { responses = [], ...rest } = change;
   const parts = Object.fromEntries(
-    Object.entries(change).filter(([name, part]) => name === 'accounts' || part.length > 0),
+    Object.entries({ ...rest, kept: responses }).filter(([name, part]) => name === 'accounts' || part.length > 0),
   );
   const { rows } = await sql<{
     applied: boolean;
@@ -90,7 +91,7 @@ interface OfferRow extends Omit<MarketOffer, 'account'> {
 export interface Order {
   userId: number;
   key: string;
-  wish: Pick<MarketOffer, 'type' | 'price' | 'shares'> | number;
+  request: Pick<MarketOffer, 'type' | 'price' | 'shares'> | number;
 }
 
 /** Result of `read_share_market`. */
@@ -143,11 +144,11 @@ export async function readMarket(
   orders: readonly Order[],
   depth = depthFor(orders.length),
 ): Promise<MarketRead> {
-  const wishes = orders.flatMap(({ wish }) => (typeof wish === 'number' ? [] : [wish]));
-  const of = (type: MarketOffer['type']) => wishes.filter((wish) => wish.type === type);
-  const numbers = orders.flatMap(({ wish }) => (typeof wish === 'number' ? [wish] : []));
+  const requests = orders.flatMap(({ request }) => (typeof request === 'number' ? [] : [request]));
+  const of = (type: MarketOffer['type']) => requests.filter((request) => request.type === type);
+  const numbers = orders.flatMap(({ request }) => (typeof request === 'number' ? [request] : []));
   const [buys, sells] = [of('buy'), of('sell')];
-  const sum = (requests: typeof wishes) => requests.reduce((total, { shares }) => total + shares, 0);
+  const sum = (offers: typeof requests) => offers.reduce((total, { shares }) => total + shares, 0);
   const [highest, lowest] = [
     Math.max(0, ...buys.map(({ price }) => price)),
     Math.min(Number.MAX_SAFE_INTEGER, ...sells.map(({ price }) => price)),

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/schema.ts';
 import { inBatches } from '../shared/batches.ts';
 import { Failure } from '../shared/failure.ts';
 import { sha256 } from '../shared/secrets.ts';
-import { accountOf, readMarket, step, type Kept, type Order, type Step } from './market.ts';
+import { accountOf, readMarket, step, type StoredResponse, type Order, type Step } from './market.ts';
 import { expireOffers } from './offers.ts';
 
 interface Caller {
@@ -15,7 +15,7 @@ interface Caller {
 }
 
 interface Waiting extends Order {
-  wish: ShareOfferRequest | number;
+  request: ShareOfferRequest | number;
   digest: string;
   resolve: (offer: ShareOffer) => void;
   reject: (reason: unknown) => void;
@@ -30,33 +30,33 @@ const NOT_YET = 'not yet';
  * Returns the response stored under the key, or `null`.
  * @throws Failure `conflict` when the key was used for another request
  */
-function repeated(known: Pick<Kept, 'digest' | 'answer'> | undefined, digest: string): ShareOffer | null {
+function repeated(known: Pick<StoredResponse, 'digest' | 'answer'> | undefined, digest: string): ShareOffer | null {
   if (!known) return null;
   if (known.digest !== digest) throw new Failure('conflict');
   return JSON.parse(known.answer) as ShareOffer;
 }
 
-type Desk = ReturnType<typeof openDesk>;
+type Engine = ReturnType<typeof openDesk>;
 
 /**
  * Executes one order: places the offer under the number, or withdraws the account's own offer.
  * @throws Failure a rejection code, `not_found`, `offer_closed`
  */
-function carryOut(
-  desk: Desk,
-  wish: Waiting['wish'],
+function execute(
+  engine: Engine,
+  request: Waiting['request'],
   accountId: number,
   number: number,
   owner: number | undefined,
 ): MarketOffer {
-  if (typeof wish !== 'number') {
-    const result = desk.place(number, accountId, wish);
+  if (typeof request !== 'number') {
+    const result = engine.place(number, accountId, request);
     if ('refused' in result) throw new Failure(result.refused.code, [refusalFault(result.refused)]);
     return result.offer;
   }
   // Another user's offer is reported as missing.
   if (owner !== accountId) throw new Failure('not_found');
-  const ended = desk.close(wish);
+  const ended = engine.close(request);
   if (!ended) throw new Failure('offer_closed');
   return ended;
 }
@@ -70,26 +70,36 @@ async function decide(
   const ownAccounts = new Map(accounts.map((account) => [account.user_id, account]));
   if (lapsed || orders.some(({ userId }) => !ownAccounts.has(userId)))
     return { version, answer: NOT_YET, change: null };
-  const desk = openDesk({ ...market, now: new Date(), accounts, book: [...book, ...named] });
+  const engine = openDesk({ ...market, now: new Date(), accounts, book: [...book, ...named] });
   const owners = new Map(named.map(({ id, account }) => [id, account]));
-  const kept = new Map<string, Kept>();
+  const responses = new Map<string, StoredResponse>();
   const stored = new Map(known.map((each) => [`${each.user_id} ${each.key}`, each]));
-  const outcomes = orders.map(({ userId, key, wish, digest }, index): Outcome => {
+  const outcomes = orders.map(({ userId, key, request, digest }, index): Outcome => {
     try {
-      const before = repeated(stored.get(`${userId} ${key}`) ?? kept.get(`${userId} ${key}`), digest);
+      const before = repeated(stored.get(`${userId} ${key}`) ?? responses.get(`${userId} ${key}`), digest);
       if (before) return { offer: before };
       const accountId = ownAccounts.get(userId)?.id ?? 0;
       const offer = shownOffer(
-        carryOut(desk, wish, accountId, ids[index] ?? 0, typeof wish === 'number' ? owners.get(wish) : undefined),
+        execute(
+          engine,
+          request,
+          accountId,
+          ids[index] ?? 0,
+          typeof request === 'number' ? owners.get(request) : undefined,
+        ),
         accountId,
       );
-      kept.set(`${userId} ${key}`, { user_id: userId, key, digest, answer: JSON.stringify(offer) });
+      responses.set(`${userId} ${key}`, { user_id: userId, key, digest, answer: JSON.stringify(offer) });
       return { offer };
     } catch (failure) {
       return { failure };
     }
   });
-  return { version, answer: outcomes, change: kept.size > 0 ? { ...desk.change(), kept: [...kept.values()] } : null };
+  return {
+    version,
+    answer: outcomes,
+    change: responses.size > 0 ? { ...engine.change(), responses: [...responses.values()] } : null,
+  };
 }
 
 async function settle(db: Db, orders: readonly Waiting[]): Promise<void> {
@@ -119,27 +129,32 @@ async function settleAll(db: Db, orders: readonly Waiting[]): Promise<void> {
   }
 }
 
-const MOST_AT_ONCE = 64;
-const desks = new WeakMap<Db, (order: Waiting) => void>();
+const MAX_BATCH = 64;
+const queues = new WeakMap<Db, (order: Waiting) => void>();
 
 /** Returns the queue of a database: orders that arrive during a write share the next transaction. */
-function deskOf(db: Db): (order: Waiting) => void {
-  const known = desks.get(db);
+function queueOf(db: Db): (order: Waiting) => void {
+  const known = queues.get(db);
   if (known) return known;
-  const desk = inBatches<Waiting>(MOST_AT_ONCE, (orders) => settleAll(db, orders));
-  desks.set(db, desk);
-  return desk;
+  const queue = inBatches<Waiting>(MAX_BATCH, (orders) => settleAll(db, orders));
+  queues.set(db, queue);
+  return queue;
 }
 
-const queue = (db: Db, { userId, key }: Caller, wish: Waiting['wish'], ...asked: unknown[]): Promise<ShareOffer> =>
+const enqueue = (
+  db: Db,
+  { userId, key }: Caller,
+  request: Waiting['request'],
+  ...parts: unknown[]
+): Promise<ShareOffer> =>
   new Promise((resolve, reject) =>
-    deskOf(db)({ userId, key, wish, digest: sha256(JSON.stringify(asked)), resolve, reject }),
+    queueOf(db)({ userId, key, request, digest: sha256(JSON.stringify(parts)), resolve, reject }),
   );
 
 /** Places an offer and trades it against crossing offers; resolves after the transaction. */
-export const placeShareOffer = (db: Db, caller: Caller, wish: ShareOfferRequest): Promise<ShareOffer> =>
-  queue(db, caller, wish, 'place', wish.type, wish.shares, wish.price, wish.expires_in_days);
+export const placeShareOffer = (db: Db, caller: Caller, request: ShareOfferRequest): Promise<ShareOffer> =>
+  enqueue(db, caller, request, 'place', request.type, request.shares, request.price, request.expires_in_days);
 
 /** Withdraws an open offer and releases its reservation. */
 export const cancelShareOffer = (db: Db, caller: Caller, id: number): Promise<ShareOffer> =>
-  queue(db, caller, id, 'cancel', id);
+  enqueue(db, caller, id, 'cancel', id);

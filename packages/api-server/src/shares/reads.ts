@@ -22,20 +22,19 @@ export async function listMovements(
   { type, status, from, to, ...paging }: InputOf<'listShareMovements'>,
 ): Promise<OutputOf<'listShareMovements'>> {
   const id = (await accountIdOf(db, userId)) ?? 0;
-  let mine = db.selectFrom('share_movements').where((eb) => {
+  let own = db.selectFrom('share_movements').where((eb) => {
     const [bought, sold] = [eb('to_account', '=', id), eb('from_account', '=', id)];
     return type === undefined ? eb.or([bought, sold]) : type === 'buy' ? bought : sold;
   });
   // Completed movements are displayed as pending, so that the filter finds both.
-  if (status !== undefined)
-    mine = mine.where('status', 'in', status === 'pending' ? ['pending', 'completed'] : [status]);
-  if (from !== undefined) mine = mine.where('date', '>=', from);
-  if (to !== undefined) mine = mine.where('date', '<=', to);
+  if (status !== undefined) own = own.where('status', 'in', status === 'pending' ? ['pending', 'completed'] : [status]);
+  if (from !== undefined) own = own.where('date', '>=', from);
+  if (to !== undefined) own = own.where('date', '<=', to);
   const { rows, pagination } = await pageOf(
     paging,
-    mine.select(({ fn }) => fn.countAll<number>().as('total')),
+    own.select(({ fn }) => fn.countAll<number>().as('total')),
     (limit, offset) =>
-      mine.selectAll().orderBy('date', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+      own.selectAll().orderBy('date', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
   );
   const movements = rows.map(({ id: movement, date, to_account, status: state, shares, price }): ShareMovement => ({
     id: movement,

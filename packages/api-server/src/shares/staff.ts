@@ -46,18 +46,18 @@ async function holderOf(db: Db, holder: string): Promise<{ id: number; name: str
 }
 
 /** Removes the scope `trade` from a member or restores it. Open offers remain; the member can withdraw them. */
-export async function holdTrading(db: Db, phone: string, isHeld: boolean): Promise<string> {
+export async function holdTrading(db: Db, phone: string, isSuspended: boolean): Promise<string> {
   const user = await findByUsername(db, phone);
   if (!user || !(await isMember(db, user.id)))
     throw new Error(`No member has the phone ${phone}. Write it as 05XXXXXXXX.`);
-  if (isHeld)
+  if (isSuspended)
     await db
       .insertInto('trading_holds')
       .values({ user_id: user.id, created_at: new Date() })
       .onConflict((on) => on.doNothing())
       .execute();
   else await db.deleteFrom('trading_holds').where('user_id', '=', user.id).execute();
-  return `${user.firstname} ${user.lastname} ${isHeld ? 'cannot place share offers now' : 'can place share offers again'}.`;
+  return `${user.firstname} ${user.lastname} ${isSuspended ? 'cannot place share offers now' : 'can place share offers again'}.`;
 }
 
 /** Issues new shares that were paid outside the system: the staff's only way to increase their number. */

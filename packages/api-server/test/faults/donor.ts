@@ -2,18 +2,18 @@ import type { Checkout, CheckoutState } from '@taawun/api-client';
 import { testCard, type Scenario } from '../../src/gateways/sandbox/cards.ts';
 import type { World } from './world.ts';
 
-/** What one donor has seen of one payment. */
+/** What one donor has seen of a payment. */
 export interface Seen {
   scenario: Scenario;
   checkout: Checkout | null;
-  /** It was shown as paid, ever. */
+  /** Whether a response has ever shown it as paid. */
   paid: boolean;
-  /** Answers that said something else than "paid", by the gateway's word, after the payer's page had said that all is done. */
-  late: number;
+  /** Number of verified responses other than "paid" after the payer's page had reported success. */
+  contradictions: number;
 }
 
 const BRANDS = ['mada', 'visa', 'mastercard'] as const;
-/** Most pay; every other way that a payment can go comes often enough. */
+/** Most payments succeed; every other scenario occurs often enough. */
 const SCENARIOS: readonly Scenario[] = [
   'success',
   'success',
@@ -27,7 +27,7 @@ const SCENARIOS: readonly Scenario[] = [
   'delayed',
 ];
 
-/** Random numbers that are the same for the same seed. */
+/** Deterministic random numbers by seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -38,10 +38,10 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** What any of the calls here may answer. */
-interface Told {
+/** Union of the responses of all calls in this file. */
+interface AnyResponse {
   result?: string;
   checkout?: Checkout;
   checkout_state?: CheckoutState;
@@ -54,7 +54,7 @@ async function post(
   url: string,
   body: unknown,
   { timeout = 10_000, headers = {} }: { timeout?: number; headers?: Headers } = {},
-): Promise<{ status: number; body: Told } | null> {
+): Promise<{ status: number; body: AnyResponse } | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -62,19 +62,19 @@ async function post(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
     });
-    return { status: response.status, body: (await response.json()) as Told };
+    return { status: response.status, body: (await response.json()) as AnyResponse };
   } catch {
     return null;
   }
 }
 
-/** Tries until there is an answer: servers die and come back. */
+/** Retries until there is a response: servers are killed and restarted. */
 export async function insist(
   url: () => string,
   body: unknown,
   headers: Headers = {},
-): Promise<{ status: number; body: Told }> {
-  const until = Date.now() + PATIENCE;
+): Promise<{ status: number; body: AnyResponse }> {
+  const until = Date.now() + TIMEOUT_MS;
   while (Date.now() < until) {
     const answer = await post(url(), body, { headers });
     if (answer && answer.status < 500) return answer;
@@ -83,7 +83,7 @@ export async function insist(
   throw new Error(`No answer at ${url()} in a minute.`);
 }
 
-/** Types a card into the gateway's fields, and answers the bank when it asks; true when the page said that it is over. */
+/** Submits a card to the gateway and answers the 3-D Secure challenge. True when the page reports the end. */
 async function typeCard(
   { gateway }: World,
   gatewayCheckout: string,
@@ -106,9 +106,9 @@ async function typeCard(
   return false;
 }
 
-/** The gateway's name of a checkout, out of the frame that the page mounts. */
+/** Reads the gateway's checkout id from the iframe document. */
 async function gatewayCheckoutOf(url: () => string, checkoutId: string): Promise<string> {
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT_MS;
   let frame = '';
   while (Date.now() < until) {
     frame = await fetch(`${url()}/gateway/sandbox/pay/${checkoutId}`).then(
@@ -122,14 +122,14 @@ async function gatewayCheckoutOf(url: () => string, checkoutId: string): Promise
   throw new Error(`The frame of ${checkoutId} names no checkout of the gateway: ${frame.slice(0, 1_000)}`);
 }
 
-/** A server by chance. */
+/** Returns the URL of a random server. */
 export const anyServer = (world: World, random: () => number) => (): string =>
   world.servers[Math.floor(random() * world.servers.length)]?.url ?? '';
 
 const pick = <Item>(items: readonly Item[], random: () => number): Item =>
   items[Math.floor(random() * items.length)] as Item;
 
-/** One donor gives. */
+/** Makes one donation. */
 export async function give(world: World, serial: number, random: () => number): Promise<Seen> {
   const brand = pick(BRANDS, random);
   const server = anyServer(world, random);
@@ -148,33 +148,33 @@ export async function give(world: World, serial: number, random: () => number): 
   return pay(world, checkout, { brand, scenario: pick(SCENARIOS, random) }, random);
 }
 
-/** Pays an open checkout, asks what has become of it, or closes the page before. */
+/** Pays an open checkout and polls its state, or closes the page before. */
 export async function pay(
   world: World,
   checkout: Checkout,
   { scenario, brand }: { scenario: Scenario; brand: (typeof BRANDS)[number] },
   random: () => number,
 ): Promise<Seen> {
-  const seen: Seen = { scenario, checkout, paid: false, late: 0 };
+  const seen: Seen = { scenario, checkout, paid: false, contradictions: 0 };
   const server = anyServer(world, random);
   const name = await gatewayCheckoutOf(server, checkout.checkout_id);
   const over = await typeCard(world, name, { scenario, brand });
-  // Every fourth closes the page now: nobody polls, only the webhook and reconciliation are left.
+  // Every fourth payer closes the page now: only the webhook and reconciliation settle the payment.
   if (random() < 0.25) return seen;
   const polls = 1 + Math.floor(random() * 3);
   for (let poll = 0; poll < polls; poll++) {
-    // Sometimes two pages ask at the same moment: of their answers none is the later one.
+    // Sometimes two pages poll concurrently: their responses have no order.
     const before = seen.paid;
-    const asks = Array.from({ length: random() < 0.3 ? 2 : 1 }, () =>
+    const responses = Array.from({ length: random() < 0.3 ? 2 : 1 }, () =>
       insist(() => `${server()}/api/checkout/${checkout.checkout_id}/verify`, {}),
     );
-    for (const { body } of await Promise.all(asks)) {
+    for (const { body } of await Promise.all(responses)) {
       const state = body.checkout_state;
       if (!state) throw new Error(`verifyCheckout answers ${JSON.stringify(body)}`);
       seen.paid ||= state.status === 'paid';
       if (over && (scenario === 'success' || scenario === 'three_d_secure') && state.asked && state.status !== 'paid')
-        seen.late++;
-      if (before && state.status !== 'paid') seen.late++;
+        seen.contradictions++;
+      if (before && state.status !== 'paid') seen.contradictions++;
     }
   }
   return seen;

@@ -21,9 +21,9 @@ export async function join(world: World, serial: number, random: () => number): 
   });
   await insist(() => `${server()}/api/member`, newApplication({ shares_count: 5 }), headers('apply'));
   const open = async (path: string, input: object, key: string): Promise<Checkout> => {
-    const { status, body: told } = await insist(() => `${server()}${path}`, input, headers(key));
-    if (!told.checkout) throw new Error(`${path} answers ${status} ${JSON.stringify(told)}`);
-    return told.checkout;
+    const { status, body: response } = await insist(() => `${server()}${path}`, input, headers(key));
+    if (!response.checkout) throw new Error(`${path} answers ${status} ${JSON.stringify(response)}`);
+    return response.checkout;
   };
   const shares = await pay(
     world,

@@ -48,32 +48,32 @@ async function deathsUntil(world: World, every: number, random: () => number, ov
   }
 }
 
-interface Books {
+interface GatewayBooks {
   taken: number;
   payments: number;
   paid: Set<string>;
   tokens: string[];
 }
 
-function readBook(file: string): Books {
-  const book = new DatabaseSync(file, { readOnly: true });
-  const rows = book
+function readGatewayBooks(file: string): GatewayBooks {
+  const store = new DatabaseSync(file, { readOnly: true });
+  const rows = store
     .prepare(`select reference, amount - refunded as kept from payments where status = 'paid'`)
-    .all() as unknown as { reference: string; kept: number }[];
-  const tokens = (book.prepare('select token from tokens').all() as unknown as { token: string }[]).map(
+    .all() as unknown as { reference: string; captured: number }[];
+  const tokens = (store.prepare('select token from tokens').all() as unknown as { token: string }[]).map(
     ({ token }) => token,
   );
-  book.close();
-  const kept = rows.filter((row) => row.kept > 0);
+  store.close();
+  const captured = rows.filter((row) => row.captured > 0);
   return {
-    taken: kept.reduce((sum, row) => sum + row.kept, 0),
-    payments: kept.length,
-    paid: new Set(kept.map(({ reference }) => reference)),
+    taken: captured.reduce((sum, row) => sum + row.captured, 0),
+    payments: captured.length,
+    paid: new Set(captured.map(({ reference }) => reference)),
     tokens,
   };
 }
 
-/** Compares our books with the gateway's, payment by payment, and looks for what must be nowhere. */
+/** Compares our payments with the gateway's, and searches for secrets that must not be stored. */
 async function compare(
   trial: Trial,
   world: World,
@@ -93,7 +93,7 @@ async function compare(
   >
 > {
   const problems: string[] = [];
-  const book = readBook(world.bookFile);
+  const store = readGatewayBooks(world.storeFile);
   const { db, close } = await openDatabase(readConfig({ NODE_ENV: 'test', ...trial.database }));
   try {
     const paid = await db
@@ -133,27 +133,27 @@ async function compare(
     const depositPayments = paid.length - donations.length;
     problems.push(...(await auditShares(db)).differences);
     const references = new Set(paid.map(({ reference }) => reference));
-    for (const reference of book.paid)
+    for (const reference of store.paid)
       if (!references.has(reference)) problems.push(`The gateway took ${reference}, and we do not have it.`);
     for (const reference of references)
-      if (!book.paid.has(reference)) problems.push(`We have ${reference} as paid, and the gateway has not taken it.`);
-    if (ledger + deposits !== book.taken)
-      problems.push(`The ledgers have ${ledger} and ${deposits} halalas, the gateway ${book.taken}.`);
+      if (!store.paid.has(reference)) problems.push(`We have ${reference} as paid, and the gateway has not taken it.`);
+    if (ledger + deposits !== store.taken)
+      problems.push(`The ledgers have ${ledger} and ${deposits} halalas, the gateway ${store.taken}.`);
     if (raised !== ledger) problems.push(`The pages show ${raised} halalas, the ledger has ${ledger}.`);
     if (receipts !== donations.length || mails !== donations.length)
       problems.push(`${donations.length} donations have ${receipts} receipts and ${mails} mails.`);
     if (orders !== seen.length) problems.push(`${seen.length} checkouts have ${orders} orders.`);
-    for (const { checkout, scenario, paid: shown, late } of seen) {
+    for (const { checkout, scenario, paid: shown, contradictions } of seen) {
       const payment = paid.find(({ checkout_id }) => checkout_id === checkout?.checkout_id);
       if (shown && !payment) problems.push(`${checkout?.order_number} (${scenario}) was shown as paid and is not.`);
-      if (late > 0)
-        problems.push(`${checkout?.order_number} (${scenario}) was paid and shown otherwise ${late} times.`);
+      if (contradictions > 0)
+        problems.push(`${checkout?.order_number} (${scenario}) was paid and shown otherwise ${contradictions} times.`);
     }
-    problems.push(...(await secretsIn(db, world, book.tokens)));
+    problems.push(...(await secretsIn(db, world, store.tokens)));
     return {
-      book: book.taken,
+      book: store.taken,
       ledger,
-      bookPayments: book.payments,
+      bookPayments: store.payments,
       ledgerPayments: paid.length,
       deposits,
       depositPayments,
@@ -241,7 +241,7 @@ export async function runFaults(trial: Trial): Promise<Report> {
       if (code !== 0) throw new Error(`taawun-api ${args.join(' ')} ended with ${code}: ${output}`);
     };
     await must(['payments', 'reconcile']);
-    // A runner that is killed in the middle, then one or, where the database can be shared, two at the same moment; and once more.
+    // Kill a runner midway, then start one (or two at once, if the database can be shared), and repeat.
     const date = addMonths(riyadhDay(new Date()), 1);
     await world.command(['charges', 'run', '--date', date], 900);
     await Promise.all(Array.from({ length: trial.servers }, () => must(['charges', 'run', '--date', date])));

@@ -33,7 +33,7 @@ export interface World {
   command: (args: string[], killAfter?: number) => Promise<{ code: number | null; output: string }>;
   /** Everything that any of them has written to its log. */
   logs: () => string;
-  bookFile: string;
+  storeFile: string;
   close: () => Promise<void>;
 }
 
@@ -111,7 +111,7 @@ export async function startWorld(
     servers,
     gateway,
     secret: SECRET,
-    bookFile: join(folder, 'sandbox', 'book.sqlite'),
+    storeFile: join(folder, 'sandbox', 'book.sqlite'),
     logs: () => outputs.map((output) => output()).join('\n'),
     command: async (args, killAfter) => {
       const { child, output, ended } = run(cli, args, serverEnv);

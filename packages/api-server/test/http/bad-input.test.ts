@@ -140,7 +140,7 @@ describe.each(databases)('bad input on $name', (kind) => {
     operationTable[id].auth === 'none'
       ? {}
       : { Authorization: `Bearer ${tokens[operationTable[id].auth]}`, 'Idempotency-Key': `bad-input-key-${++serial}` };
-  /** A write by whoever may make it. */
+  /** Sends a write with the token that the operation requires. */
   const write = (id: OperationId, body: string) =>
     send(operationTable[id].method, operationTable[id].path, body, access(id));
   /** Everything that a write of a guest can leave behind. */
@@ -170,7 +170,7 @@ describe.each(databases)('bad input on $name', (kind) => {
       if (value === true) return !types.has('boolean');
       if (typeof value === 'number')
         return !types.has('integer') || !Number.isInteger(value) || value < 1 || value > 1e9;
-      // A password or a token may be a space; whoever sends one gets another 4xx or an account with it.
+      // A password or a token may be a space: the response is another 4xx, or an account with that password.
       return (
         !(value === ' ' && !field.pattern && !field.format && !field.enum) && !(value === '' && name === 'fb_web_token')
       );

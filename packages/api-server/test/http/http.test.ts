@@ -76,7 +76,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  test('hashed ones are kept for a year, and compressed', async () => {
+  test('hashed files are cached for a year and compressed', async () => {
     const response = await get('/assets/app-abc123.js', { 'Accept-Encoding': 'br' });
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('Content-Encoding')).toBe('br');
@@ -111,22 +111,20 @@ describe('files', () => {
     expect(text).not.toContain('secret');
     expect(text).not.toContain('@taawun');
   });
-  test('pictures are drawn and nothing else', async () => {
-    const picture =
+  test('serves images as images, without scripts', async () => {
+    const image =
       ((await (await get('/api/news')).json()) as { news: { image: { url: string } | null }[] }).news.find(
         ({ image }) => image,
       )?.image?.url ?? '';
     expect(mediaDir).toMatch(/api-client[\\/]media$/);
-    const response = await get(picture);
+    const response = await get(image);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/);
     expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'.*sandbox$/);
     const etag = response.headers.get('ETag') ?? '';
     expect(etag).not.toBe('');
     // Not by fetch, which adds `Cache-Control: no-cache` to a conditional request.
-    expect((await running.server.app.inject({ url: picture, headers: { 'if-none-match': etag } })).statusCode).toBe(
-      304,
-    );
+    expect((await running.server.app.inject({ url: image, headers: { 'if-none-match': etag } })).statusCode).toBe(304);
   });
 });
 
@@ -141,7 +139,7 @@ describe('every answer', () => {
       expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
     },
   );
-  test('of the API is nobody’s to keep', async () => {
+  test('forbids caching of API responses', async () => {
     expect((await get('/api/branches')).headers.get('Cache-Control')).toBe('no-store');
   });
 });
@@ -274,7 +272,7 @@ describe('in production', () => {
     expect(JSON.parse(failure)).toMatchObject({ err: { code: '23514', constraint: 'nobody' } });
     expect(lines.join('')).not.toMatch(/551112223|noura-log|lastname|argon2/);
   });
-  test('logs hold no push token: accepted, refused, in the wrong place, or when the database fails at it', async () => {
+  test('logs contain no push token: accepted, rejected, misplaced, or after a database error', async () => {
     const fb_web_token = 'push-private-1';
     const person = {
       firstname: 'Sara',

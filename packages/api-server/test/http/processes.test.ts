@@ -17,7 +17,7 @@ const person = {
   confirm_password: 'taawun-1',
 };
 
-test('a second server on one folder is refused by name, and the first one keeps working', async () => {
+test('a second server on the same folder exits with an error that names it, and the first one continues', async () => {
   const database = await seededEmbedded();
   const { child, baseURL } = await start(database.env);
   const { code, output } = await run(main, [], database.env).ended;
@@ -111,7 +111,7 @@ test.skipIf(
     const { port } = new URL(baseURL);
     for (const host of ['127.0.0.1', '[::1]'])
       expect((await fetch(`http://${host}:${port}/api/health`)).status).toBe(200);
-    // Half a port is no port: whoever holds ::1 would answer our visitors.
+    // Both addresses are required: another process on ::1 would receive our visitors.
     const elsewhere = await seededEmbedded();
     const other = createTcpServer();
     await new Promise<void>((resolve) => void other.listen({ port: 0, host: '::1', ipv6Only: true }, resolve));

@@ -5,10 +5,10 @@ import { databases, startServer, testConfig } from '../kit/kit.ts';
 
 describe.each(databases)('what pages are kept by, on $name', (kind) => {
   let running: Awaited<ReturnType<typeof startServer>>;
-  let asked: (string | null)[] = [];
+  let versions: (string | null)[] = [];
   const portal: Portal = {
     handle: async (_, version) => {
-      asked.push(await version());
+      versions.push(await version());
       return { status: 200, headers: {}, body: 'drawn' };
     },
     quick: async (path, headers) =>
@@ -41,7 +41,7 @@ describe.each(databases)('what pages are kept by, on $name', (kind) => {
     expect(await version()).not.toBe(third);
   });
 
-  test('is asked for ten times a second at most, and again after a failure', async () => {
+  test('is read at most ten times a second, and again after a failure', async () => {
     let time = 0;
     const version = createPublishedVersion(running.server.database.db, () => time);
     const first = version();
@@ -54,16 +54,16 @@ describe.each(databases)('what pages are kept by, on $name', (kind) => {
   });
 
   test('reaches the portal, which may answer from what it has', async () => {
-    asked = [];
+    versions = [];
     expect(await (await fetch(`${running.baseURL}/drawn`)).text()).toBe('drawn');
-    expect(asked).toEqual([expect.stringMatching(/^.+:\d+$/)]);
-    const kept = await fetch(`${running.baseURL}/kept`, { headers: { 'User-Agent': 'reader' } });
-    expect([await kept.text(), kept.headers.get('x-agent')]).toEqual(['at hand', 'reader']);
-    expect(asked).toHaveLength(1);
+    expect(versions).toEqual([expect.stringMatching(/^.+:\d+$/)]);
+    const page = await fetch(`${running.baseURL}/kept`, { headers: { 'User-Agent': 'reader' } });
+    expect([await page.text(), page.headers.get('x-agent')]).toEqual(['at hand', 'reader']);
+    expect(versions).toHaveLength(1);
   });
 });
 
-test('nobody knows what another API publishes', async () => {
+test('has no version when another API is configured', async () => {
   const [embedded] = databases;
   const seen: (string | null)[] = [];
   const database = await embedded!.open();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServices } from '../../src/composition/services.ts';
-import { noPayment, type Gateway, type Verdict } from '../../src/gateways/shared/port.ts';
+import { noPayment, type Gateway, type GatewayOutcome } from '../../src/gateways/shared/port.ts';
 import { createCheckout } from '../../src/giving/checkout.ts';
 import { settlePayment } from '../../src/payments/settle.ts';
 import { paymentOf } from '../../src/giving/state.ts';
@@ -8,18 +8,18 @@ import type { Server } from '../../src/server.ts';
 import type { Services } from '../../src/context/services.ts';
 import { testConfig } from './kit.ts';
 
-/** A gateway that says what a test tells it to, and counts what it was asked. */
+/** A fake gateway with outcomes set by the test. Records charges and refunds. */
 export interface Puppet extends Gateway {
-  /** By reference. */
-  says: Map<string, Verdict>;
+  /** Outcomes by reference. */
+  says: Map<string, GatewayOutcome>;
   charges: string[];
   refunds: string[];
-  /** How many questions get no answer. */
+  /** Number of calls that fail. */
   away: number;
 }
 
-/** What a gateway says of a payment that it took. */
-export const paidVerdict = (reference: string, amount: number, more: Partial<Verdict> = {}): Verdict => ({
+/** Outcome of a captured payment. */
+export const paidOutcome = (reference: string, amount: number, more: Partial<GatewayOutcome> = {}): GatewayOutcome => ({
   ...noPayment('unknown'),
   status: 'paid',
   reference,
@@ -32,7 +32,7 @@ export const paidVerdict = (reference: string, amount: number, more: Partial<Ver
 });
 
 export function puppet(): Puppet {
-  const says = new Map<string, Verdict>();
+  const says = new Map<string, GatewayOutcome>();
   const gateway: Puppet = {
     name: 'sandbox',
     test: true,
@@ -46,7 +46,7 @@ export function puppet(): Puppet {
     verify: ({ reference }) => Promise.resolve(says.get(reference) ?? noPayment('open')),
     charge: ({ reference, amount }) => {
       gateway.charges.push(reference);
-      const known = says.get(reference) ?? paidVerdict(reference, amount);
+      const known = says.get(reference) ?? paidOutcome(reference, amount);
       says.set(reference, known);
       return Promise.resolve(known);
     },
@@ -61,14 +61,14 @@ export function puppet(): Puppet {
   return gateway;
 }
 
-/** What the operations of giving reach, with another gateway than the server's own. */
+/** Services of a server with another gateway. */
 export const servicesWith = (server: Server, gateway: Gateway): Services =>
   createServices({ db: server.database.db, config: testConfig({}), gateway });
 
-/** Somebody without an account. */
+/** A visitor without an account. */
 export const guest = (locale: 'ar' | 'en' = 'en') => ({ user: null, address: '192.0.2.1', locale });
 
-/** What the suites of giving do with a server: open and pay checkouts at a gateway that says what it is told to. */
+/** Helpers of the donation suites: open and pay checkouts at the fake gateway. */
 export function givingOn(server: () => Server) {
   const scene = { gateway: puppet(), services: undefined as unknown as Services };
   const open = async (more: object = {}) => {
@@ -94,7 +94,7 @@ export function givingOn(server: () => Server) {
     open,
     given: async (more: object = {}) => {
       const opened = await open(more);
-      scene.gateway.says.set(opened.payment.reference, paidVerdict(opened.payment.reference, opened.payment.amount));
+      scene.gateway.says.set(opened.payment.reference, paidOutcome(opened.payment.reference, opened.payment.amount));
       await settlePayment(scene.services, opened.payment.id);
       return opened;
     },

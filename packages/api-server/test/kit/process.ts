@@ -50,14 +50,14 @@ export function processes() {
   function start(env: Record<string, string>): Promise<Started> {
     const { child, output, ended } = run(main, [], env);
     return new Promise((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         const baseURL = /ready at (http:\S+)/.exec(output())?.[1];
         if (!baseURL) return;
         // The log grows with every request: it is not searched again.
-        child.stdout?.off('data', look);
+        child.stdout?.off('data', check);
         resolve({ child, baseURL });
       };
-      child.stdout?.on('data', look);
+      child.stdout?.on('data', check);
       void ended.then(({ code, output: text }) => reject(new Error(`ended with ${code}: ${text}`)));
     });
   }

@@ -19,11 +19,11 @@ export interface Trader {
   userId: number;
 }
 
-/** What an acknowledged write has said. */
+/** An acknowledged write. */
 interface Acknowledged {
   trader: Trader;
   key: string;
-  asked: ShareOfferRequest;
+  request: ShareOfferRequest;
   offer: ShareOffer;
 }
 
@@ -31,8 +31,8 @@ export interface Journal {
   acknowledged: Acknowledged[];
   cancelled: number;
   /** 409: not enough shares, money, or the offer was met meanwhile. */
-  refused: number;
-  /** Calls that were cut off and asked again under their key. */
+  rejected: number;
+  /** Number of interrupted calls that were repeated with their key. */
   repeated: number;
   /** Milliseconds of each answered placing. */
   latencies: number[];
@@ -41,7 +41,7 @@ export interface Journal {
 export const newJournal = (): Journal => ({
   acknowledged: [],
   cancelled: 0,
-  refused: 0,
+  rejected: 0,
   repeated: 0,
   latencies: [],
   unexpected: [],
@@ -159,22 +159,22 @@ export function call(
 
 const below = (count: number) => Math.floor(Math.random() * count);
 
-/** Asks until there is an answer, always under the same key, of whichever server is up. */
+/** Retries with the same key until a server responds. */
 async function insist(
   server: () => Promise<Started>,
   journal: Journal,
-  ask: (baseURL: string) => Promise<Reply | null>,
+  send: (baseURL: string) => Promise<Reply | null>,
 ): Promise<Reply> {
   for (;;) {
     const { baseURL } = await server();
-    const reply = await ask(baseURL);
+    const reply = await send(baseURL);
     if (reply && reply.status < 500) return reply;
     if (reply && reply.status !== 503) journal.unexpected.push(`${reply.status} ${JSON.stringify(reply.body)}`);
     journal.repeated++;
   }
 }
 
-/** One member who places and withdraws offers at random around one price until told to stop. */
+/** One member who places and withdraws random offers around one price until `done`. */
 async function tradeAlone(
   server: () => Promise<Started>,
   trader: Trader,
@@ -190,11 +190,11 @@ async function tradeAlone(
         call(baseURL, 'POST', `/api/share-offers/${id}/cancel`, trader, key),
       );
       if (status === 200) journal.cancelled++;
-      else if (status === 409) journal.refused++;
+      else if (status === 409) journal.rejected++;
       else journal.unexpected.push(`${status} ${JSON.stringify(body)}`);
       continue;
     }
-    const asked: ShareOfferRequest = {
+    const request: ShareOfferRequest = {
       type: below(2) ? 'buy' : 'sell',
       shares: 1 + below(20),
       price: 9_950 + below(101),
@@ -202,19 +202,19 @@ async function tradeAlone(
     };
     const started = performance.now();
     const { status, body } = await insist(server, journal, (baseURL) =>
-      call(baseURL, 'POST', '/api/share-offers', trader, key, asked),
+      call(baseURL, 'POST', '/api/share-offers', trader, key, request),
     );
     if (status === 201) {
       const offer = (body as { share_offer: ShareOffer }).share_offer;
       journal.latencies.push(performance.now() - started);
-      journal.acknowledged.push({ trader, key, asked, offer });
+      journal.acknowledged.push({ trader, key, request, offer });
       if (offer.status === 'pending') open.push(offer.id);
-    } else if (status === 409) journal.refused++;
+    } else if (status === 409) journal.rejected++;
     else journal.unexpected.push(`${status} ${JSON.stringify(body)}`);
   }
 }
 
-/** All of them at once. */
+/** Runs all traders concurrently. */
 export async function trade(
   server: () => Promise<Started>,
   traders: readonly Trader[],
@@ -240,7 +240,7 @@ export interface Books extends Audit {
 
 export const readBooks = async (db: Db): Promise<Books> => ({ ...(await auditShares(db)), fees: await feesOf(db) });
 
-/** What is wrong after trading: the books, the totals, an acknowledged offer that is not there as it was said, an answer nobody expected. */
+/** Problems after trading: audit differences, wrong totals, lost or changed acknowledged offers, unexpected responses. */
 export async function problemsAfter(db: Db, before: Books, journal: Journal): Promise<string[]> {
   const after = await readBooks(db);
   const problems = [...after.differences, ...journal.unexpected];
@@ -252,10 +252,10 @@ export async function problemsAfter(db: Db, before: Books, journal: Journal): Pr
   const stored = new Map(rows.map((row) => [row.id, row]));
   for (const {
     offer: { id },
-    asked,
+    request,
   } of journal.acknowledged) {
     const row = stored.get(id);
-    if (row?.type !== asked.type || row.shares !== asked.shares || row.price !== asked.price)
+    if (row?.type !== request.type || row.shares !== request.shares || row.price !== request.price)
       problems.push(`offer ${id} was acknowledged and is ${row ? 'another one' : 'not there'}`);
   }
   const fresh = after.offers - before.offers;
@@ -264,12 +264,12 @@ export async function problemsAfter(db: Db, before: Books, journal: Journal): Pr
   return problems;
 }
 
-/** A server that is killed and started again while others use it. */
+/** A server that is killed and restarted while clients use it. */
 export function unstable(start: (env: Record<string, string>) => Promise<Started>, env: Record<string, string>) {
   let current = start(env);
   return {
     server: () => current,
-    /** Kills it in the middle of whatever it does, and starts the next one. */
+    /** Kills the server and starts the next one. */
     kill: async () => {
       const { child } = await current;
       const dead = new Promise((resolve) => child.once('close', resolve));

@@ -78,7 +78,7 @@ const PUBLIC: readonly OperationId[] = [
   'verifyReceipt',
   'getGift',
 ];
-/** Writes of members: shares and money. Each must ask for a key, and do once what is sent twice. */
+/** Writes of members: shares and money. Each must require an idempotency key and execute a repeated request once. */
 const TRADES = ids.filter((id) => operationTable[id].auth === 'member' && operationTable[id].method === 'post');
 /** An answer without the time at which it was given. */
 const timeless = (answer: object) => JSON.stringify(answer).replaceAll(/"server_time":"[^"]*"/g, '');
@@ -134,26 +134,26 @@ describe.each(databases)('access on $name', (kind) => {
 
   beforeAll(async () => {
     database = await kind.empty();
-    // As in production, where refusals are in the log.
+    // As in production, where rejections are logged.
     server = await createServer(
       { ...testConfig(database.env), nodeEnv: 'production' },
       { logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } },
     );
     const { db } = server.database;
-    const [member, user, signedOut, late, gone] = await addTraders(db, 5, { shares: 0, cash: 0 });
+    const [member, user, signedOut, expired, gone] = await addTraders(db, 5, { shares: 0, cash: 0 });
     [owner] = (await addTraders(db, 1, { shares: 20, cash: 5_000_000 })) as [Trader];
     await db.deleteFrom('members').where('user_id', '=', user!.userId).execute();
     await db.deleteFrom('access_tokens').where('token_hash', '=', sha256(signedOut!.token)).execute();
     await db
       .updateTable('access_tokens')
       .set({ expires_at: new Date(Date.now() - 1_000) })
-      .where('user_id', '=', late!.userId)
+      .where('user_id', '=', expired!.userId)
       .execute();
     await db.deleteFrom('share_accounts').where('user_id', '=', gone!.userId).execute();
     await db.deleteFrom('users').where('id', '=', gone!.userId).execute();
     Object.assign(tokens, {
       'a token that was signed out': signedOut!.token,
-      'a token that has expired': late!.token,
+      'a token that has expired': expired!.token,
       'a token of a deleted user': gone!.token,
       'a user': user!.token,
       'a member': member!.token,
@@ -181,16 +181,16 @@ describe.each(databases)('access on $name', (kind) => {
       expect(logged(id)?.code).toBe(body.code);
     }
     // What ends the session, changes the password or makes a member would change the table under the next ones.
-    const leavesTable = !['signOut', 'changePassword', 'applyForMembership'].includes(id);
+    const isRepeatable = !['signOut', 'changePassword', 'applyForMembership'].includes(id);
     for (const caller of CALLERS.filter(
-      (each) => statusOf(each) === null && (leavesTable || !['a user', 'a member'].includes(each)),
+      (each) => statusOf(each) === null && (isRepeatable || !['a user', 'a member'].includes(each)),
     )) {
       const { status, body } = await send(id, tokens[caller]);
       expect([401, 403], `${id} by ${caller}: ${JSON.stringify(body).slice(0, 200)}`).not.toContain(status);
     }
   });
 
-  test('whatever has a path of its own is somebody’s or everybody’s', () => {
+  test('every operation with a path parameter is public or belongs to a user', () => {
     const named = ids.filter((id) => operationTable[id].params.length > 0);
     expect(named.toSorted()).toEqual([...Object.keys(OWNED), ...PUBLIC].toSorted());
   });
@@ -254,7 +254,7 @@ describe.each(databases)('access on $name', (kind) => {
     },
   };
 
-  // An order of the owner's with a month that is paid: what a code or its owner opens, and nobody else.
+  // A paid order of the owner: only its code or its owner opens it.
   const giving = async () => {
     const { checkout } = (
       await send('createCheckout', owner.token, {
@@ -354,7 +354,7 @@ describe.each(databases)('access on $name', (kind) => {
     const [one, two] = [await again(), await again()];
     expect(one.status).toBeLessThan(300);
     expect(timeless(two)).toBe(timeless(one));
-    // Somebody else who has got hold of the key gets nothing of it.
+    // Another user with the same key gets no data of it.
     expect(
       (
         await send(id, tokens['a member'], {

@@ -6,7 +6,7 @@ import { newApplication } from '@taawun/api-client/contract';
 import { createBalanceCheckout, type Owner } from '../../src/balance/checkout.ts';
 import { closeAccounts } from '../../src/profile/close.ts';
 import { cancelPayout, requestPayout } from '../../src/balance/payouts.ts';
-import { listPayouts, payOut, payPayout, refundDeposit, refusePayout } from '../../src/balance/staff.ts';
+import { listPayouts, payOut, payPayout, refundDeposit, rejectPayoutByReference } from '../../src/balance/staff.ts';
 import { closingPayouts } from '../../src/db/closing-payouts.ts';
 import { outbox } from '../../src/notifications/messages.ts';
 import { paymentOf } from '../../src/giving/state.ts';
@@ -20,7 +20,7 @@ import { createServer, type Server } from '../../src/server.ts';
 import type { Services } from '../../src/context/services.ts';
 import { auditShares } from '../../src/shares/audit.ts';
 import { bookCash } from '../../src/shares/staff.ts';
-import { paidVerdict, puppet, servicesWith, type Puppet } from '../kit/giving.ts';
+import { paidOutcome, puppet, servicesWith, type Puppet } from '../kit/giving.ts';
 import { databases, newestToken, testConfig, type TestDatabase } from '../kit/kit.ts';
 
 describe.each(databases)('balances on $name', (kind) => {
@@ -92,7 +92,7 @@ describe.each(databases)('balances on $name', (kind) => {
     return { checkout, payment: await paymentOf(services, checkout.checkout_id) };
   };
   const takes = ({ reference, amount }: { reference: string; amount: number }) =>
-    gateway.says.set(reference, paidVerdict(reference, amount));
+    gateway.says.set(reference, paidOutcome(reference, amount));
   const deposit = async (member: Person, amount: number) => {
     const { payment } = await openDeposit(member, amount);
     takes(payment);
@@ -125,7 +125,7 @@ describe.each(databases)('balances on $name', (kind) => {
   const openShares = async ({ owner }: Person) =>
     paymentOf(services, (await createSharesCheckout(services, owner, 'mada', randomUUID())).checkout_id);
 
-  test('a deposit is booked once, whoever asks at the same moment and however often', async () => {
+  test('a deposit is booked once under concurrent and repeated requests', async () => {
     const member = await newMember();
     const { payment } = await openDeposit(member, 250_00);
     takes(payment);
@@ -173,7 +173,7 @@ describe.each(databases)('balances on $name', (kind) => {
   test('a wrong amount or currency books nothing', async () => {
     const member = await newMember();
     const { payment } = await openDeposit(member, 70_00);
-    gateway.says.set(payment.reference, paidVerdict(payment.reference, 7_00));
+    gateway.says.set(payment.reference, paidOutcome(payment.reference, 7_00));
     await settlePayment(services, payment.id);
     expect([(await statusOf(payment.id)).status, (await cashOf(member)).cash]).toEqual(['failed', 0]);
   });
@@ -217,8 +217,11 @@ describe.each(databases)('balances on $name', (kind) => {
     expect(await payPayout(db(), outbox, paid)).toBe(`Payout ${paid} is paid: SAR 60.00 to نورة بنت فهد العتيبي.`);
     await expect(payPayout(db(), outbox, paid)).rejects.toThrow('is paid already');
     await expect(cancelPayout(db(), member.id, paid, 'en')).rejects.toThrow('payout_closed');
-    await refusePayout(db(), outbox, rejected, { ar: 'الآيبان غير معروف', en: 'The bank does not know the IBAN' });
-    await expect(refusePayout(db(), outbox, 'P-00000000', { ar: 'لا', en: 'no' })).rejects.toThrow(
+    await rejectPayoutByReference(db(), outbox, rejected, {
+      ar: 'الآيبان غير معروف',
+      en: 'The bank does not know the IBAN',
+    });
+    await expect(rejectPayoutByReference(db(), outbox, 'P-00000000', { ar: 'لا', en: 'no' })).rejects.toThrow(
       'There is no payout P-00000000',
     );
     expect(await cashOf(member)).toEqual({ cash: 40_00, reserved_cash: 0 });
@@ -276,7 +279,7 @@ describe.each(databases)('balances on $name', (kind) => {
         const { payout } = (await close(member)).json<{ payout: { reference: string } }>();
         if (end === 'cancel') await cancelPayout(db(), member.id, payout.reference, 'en');
         else
-          await refusePayout(db(), outbox, payout.reference, {
+          await rejectPayoutByReference(db(), outbox, payout.reference, {
             ar: 'الآيبان غير معروف',
             en: 'The bank does not know the IBAN',
           });
@@ -298,7 +301,7 @@ describe.each(databases)('balances on $name', (kind) => {
         expect((await payouts(member)).map(({ closes_account }) => closes_account)).toEqual([true, true]);
         if (end === 'cancel') await cancelPayout(db(), member.id, reference, 'en');
         else
-          await refusePayout(db(), outbox, reference, {
+          await rejectPayoutByReference(db(), outbox, reference, {
             ar: 'الآيبان غير معروف',
             en: 'The bank does not know the IBAN',
           });
@@ -414,7 +417,7 @@ describe.each(databases)('balances on $name', (kind) => {
       ).toEqual({ user_id: null, application_id: null });
     });
 
-    test('are issued once by one payment, whoever asks at the same moment', async () => {
+    test('are issued once per payment under concurrent requests', async () => {
       const applicant = await accepted();
       const [payment, same] = await Promise.all([openShares(applicant), openShares(applicant)]);
       expect(same.id).toBe(payment.id);

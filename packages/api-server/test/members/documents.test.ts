@@ -2,7 +2,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import type { Checkout, CheckoutState, ErrorBody, Receipt } from '@taawun/api-client';
-import { sharesInWords } from '../../src/documents/words.ts';
+import { spellShares } from '../../src/documents/spelled-numbers.ts';
 import { databases, payAtSandbox, startServer } from '../kit/kit.ts';
 import { addTraders } from '../kit/trading.ts';
 
@@ -12,7 +12,7 @@ interface Piece {
   transform: number[];
 }
 
-/** The lines of a document as somebody reads them: from the side where the language begins. */
+/** The lines of a document in reading order of its language. */
 async function linesOf(document: PDFDocumentProxy, rightToLeft: boolean): Promise<string[]> {
   const lines: string[] = [];
   for (let number = 1; number <= document.numPages; number++) {
@@ -196,7 +196,7 @@ describe.each(databases)('documents on $name', (kind) => {
     expect(links.map(({ url }) => url)).toContain(`http://portal.example/receipts/${code}`);
   });
 
-  test('a statement of donations adds up the receipts of a span, and of nobody else', async () => {
+  test('a donation statement sums only the user’s receipts of the period', async () => {
     const { receipts } = (await get('receipts?per_page=100&from=2026-01-01&to=2026-12-31', tokens['1'])).json<{
       receipts: Receipt[];
     }>();
@@ -239,5 +239,5 @@ test.each([
   [3_240, 'ثلاثة آلاف ومئتان وأربعون حصة', 'three thousand two hundred forty shares'],
   [11_500, 'أحد عشر ألفًا وخمسمائة حصة', 'eleven thousand five hundred shares'],
 ])('%i in words', (count, arabic, english) =>
-  expect([sharesInWords(count, 'ar'), sharesInWords(count, 'en')]).toEqual([arabic, english]),
+  expect([spellShares(count, 'ar'), spellShares(count, 'en')]).toEqual([arabic, english]),
 );

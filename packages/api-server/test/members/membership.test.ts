@@ -28,7 +28,7 @@ describe.each(databases)('membership on $name', (kind) => {
     server = await createServer({ ...testConfig(database.env), membershipApproval: 'manual' });
   });
   afterAll(async () => {
-    // Whatever happened here, nobody has gained or lost a share.
+    // No test may create or lose a share.
     expect((await auditShares(db())).differences).toEqual([]);
     await server.close();
     await database.drop();
@@ -90,7 +90,7 @@ describe.each(databases)('membership on $name', (kind) => {
     );
   });
 
-  test('of two people who apply with the same identity number at once, one is told that it is taken', async () => {
+  test('of two concurrent applications with the same identity number one is rejected as taken', async () => {
     const users = await Promise.all([newUser(), newUser()]);
     const fields = newApplication();
     const answers = await Promise.all(users.map(({ token }) => apply(token, fields)));
@@ -100,7 +100,7 @@ describe.each(databases)('membership on $name', (kind) => {
     ]);
   });
 
-  test('a rejected applicant reads why in either language, is told so, changes the application and is admitted', async () => {
+  test('a rejected applicant is notified, reads the reason in either language, corrects the application and is admitted', async () => {
     const { token, phone } = await newUser();
     const first = (await apply(token)).json<Answer>().member_application;
     expect(await listApplications(db())).toContain(`${first.reference} +966${phone.slice(1)} نورة العتيبي, 10 shares`);
@@ -224,17 +224,17 @@ describe.each(databases)('membership on $name', (kind) => {
     expect(await own(token)).toBeNull();
   });
 
-  test('somebody else’s application is never shown, and a key of somebody else’s gets nothing of it', async () => {
-    const [mine, other] = [await newUser(), await newUser()];
+  test('another user’s application is never returned, not even with its idempotency key', async () => {
+    const [owner, other] = [await newUser(), await newUser()];
     const fields = newApplication();
-    await apply(mine.token, fields, 'a-key-that-leaked');
+    await apply(owner.token, fields, 'a-key-that-leaked');
     expect(await own(other.token)).toBeNull();
     expect((await apply(other.token, fields, 'a-key-that-leaked')).statusCode).toBe(422);
-    expect(codeOf(await send('GET', '/api/member', mine.token))).toBe('forbidden');
+    expect(codeOf(await send('GET', '/api/member', owner.token))).toBe('forbidden');
     expect((await send('GET', '/api/member-application', '')).statusCode).toBe(401);
   });
 
-  test('the lists are kept by whoever has read them, in each language by itself', async () => {
+  test('lists are cached by the client, separately for each language', async () => {
     const [ar, en] = [await read({ 'x-locale': 'ar' }), await read({ 'x-locale': 'en' })];
     expect(ar.headers).toMatchObject({
       'cache-control': 'public, max-age=300',

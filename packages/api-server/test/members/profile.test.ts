@@ -71,7 +71,7 @@ describe.each(databases)('the profile on $name', (kind) => {
     await join(user);
     return user;
   };
-  const ask = async (token: string, phone: string) =>
+  const requestChange = async (token: string, phone: string) =>
     (await call('POST', '/api/phone-change', token, { phone })).json<{ contact_change: ContactChange }>()
       .contact_change;
   const confirm = (token: string, id: string, code: string) =>
@@ -81,10 +81,10 @@ describe.each(databases)('the profile on $name', (kind) => {
       ({ body }) => body,
     );
 
-  test('a code is kept as a hash, ends after ten minutes and is removed a day later', async () => {
+  test('a code is stored as a hash, expires after ten minutes and is removed a day later', async () => {
     const { token } = await newUser();
     const phone = newPhone();
-    const { id } = await ask(token, phone);
+    const { id } = await requestChange(token, phone);
     const code = await newestCode(running.server);
     const row = await db().selectFrom('contact_changes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(code);
@@ -109,24 +109,24 @@ describe.each(databases)('the profile on $name', (kind) => {
   test('a new code is sent from a minute on, and takes the place of the old one', async () => {
     const { token } = await newUser();
     const phone = newPhone();
-    const first = await ask(token, phone);
+    const first = await requestChange(token, phone);
     const old = await newestCode(running.server);
-    expect((await ask(token, phone)).id).toBe(first.id);
+    expect((await requestChange(token, phone)).id).toBe(first.id);
     await db()
       .updateTable('contact_changes')
       .set({ sent_at: ago(1.1) })
       .where('id', '=', first.id)
       .execute();
-    const second = await ask(token, phone);
+    const second = await requestChange(token, phone);
     expect(second.id).not.toBe(first.id);
     expect(await outboxOf(stored(phone))).toHaveLength(2);
     expect((await confirm(token, first.id, old)).statusCode).toBe(409);
     expect((await confirm(token, second.id, await newestCode(running.server))).statusCode).toBe(200);
   });
 
-  test('of many guesses at once five are looked at', async () => {
+  test('checks only five of many concurrent guesses', async () => {
     const { token } = await newUser();
-    const { id } = await ask(token, newPhone());
+    const { id } = await requestChange(token, newPhone());
     const code = await newestCode(running.server);
     const guesses = Array.from({ length: 12 }, (_, index) =>
       String((Number(code) + index + 1) % 1_000_000).padStart(6, '0'),
@@ -142,9 +142,9 @@ describe.each(databases)('the profile on $name', (kind) => {
   test('of two people who confirm one phone at once, one gets it', async () => {
     const [one, two] = [await newUser(), await newUser()];
     const phone = newPhone();
-    const first = await ask(one.token, phone);
+    const first = await requestChange(one.token, phone);
     const firstCode = await newestCode(running.server);
-    const second = await ask(two.token, phone);
+    const second = await requestChange(two.token, phone);
     const secondCode = await newestCode(running.server);
     const answers = await Promise.all([
       confirm(one.token, first.id, firstCode),
@@ -156,12 +156,12 @@ describe.each(databases)('the profile on $name', (kind) => {
     ]);
   });
 
-  test('the old phone is told, in the language of the call, and what was sent there opens nothing any more', async () => {
+  test('notifies the old phone in the language of the call, and revokes links sent there', async () => {
     const { phone, token } = await newUser();
     await call('POST', '/api/forgot-password', '', { username: phone });
     const reset = await newestToken(running.server);
     const next = newPhone();
-    const { id } = await ask(token, next);
+    const { id } = await requestChange(token, next);
     const code = await newestCode(running.server);
     for (let times = 0; times < 3; times++) expect((await confirm(token, id, code)).statusCode).toBe(200);
     expect((await outboxOf(stored(phone))).filter((body) => body.includes('is now one that ends in'))).toEqual([
@@ -178,9 +178,9 @@ describe.each(databases)('the profile on $name', (kind) => {
     ).toBe(422);
   });
 
-  test('a first e-mail address is told to the phone, the next one to the address before', async () => {
+  test('notifies the phone of a first e-mail address, and the previous address of the next one', async () => {
     const { phone, token } = await newUser();
-    for (const [email, told] of [
+    for (const [email, recipient] of [
       ['a1@mail.example', stored(phone)],
       ['b1@mail.example', 'a1@mail.example'],
     ] as const) {
@@ -188,11 +188,11 @@ describe.each(databases)('the profile on $name', (kind) => {
         contact_change: ContactChange;
       }>().contact_change;
       expect((await confirm(token, id, await newestCode(running.server))).statusCode).toBe(200);
-      expect((await outboxOf(told)).at(-1)).toContain(email);
+      expect((await outboxOf(recipient)).at(-1)).toContain(email);
     }
   });
 
-  test('a new bank account is told to the phone, without its number', async () => {
+  test('notifies the phone of a new bank account without its number', async () => {
     const { phone, token } = await newMember();
     expect(
       (
@@ -203,9 +203,9 @@ describe.each(databases)('the profile on $name', (kind) => {
         })
       ).statusCode,
     ).toBe(200);
-    const told = (await outboxOf(stored(phone))).at(-1);
-    expect(told).toContain('0001');
-    expect(told).not.toContain('SA3915000999103143430001');
+    const message = (await outboxOf(stored(phone))).at(-1);
+    expect(message).toContain('0001');
+    expect(message).not.toContain('SA3915000999103143430001');
   });
 
   test('sessions say which device it is, and when it was last used, to the hour', async () => {
@@ -256,7 +256,7 @@ describe.each(databases)('the profile on $name', (kind) => {
       .executeTakeFirstOrThrow();
     await bookCash(db(), phone, cash, 'withdrawal');
     const next = newPhone();
-    const change = await ask(token, next);
+    const change = await requestChange(token, next);
     await confirm(token, change.id, await newestCode(running.server));
     expect((await call('POST', '/api/account-deletion', token)).statusCode).toBe(200);
     const link = await newestToken(running.server);
@@ -291,11 +291,11 @@ describe.each(databases)('the profile on $name', (kind) => {
     const after = await auditShares(db());
     expect(after.differences).toEqual([]);
     expect(after.movements).toBeGreaterThan(before.movements);
-    // The market still works, also for whoever comes next with the same phone.
+    // The market still works, also for a new user with the same phone.
     await newMember();
   });
 
-  test('a link that was asked for before shares came deletes nothing', async () => {
+  test('a deletion link from before the user owned shares deletes nothing', async () => {
     const user = await newUser();
     const { id, token } = user;
     expect((await call('POST', '/api/account-deletion', token)).statusCode).toBe(200);
@@ -307,7 +307,7 @@ describe.each(databases)('the profile on $name', (kind) => {
     expect(await db().selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()).toBeDefined();
   });
 
-  test('a link ends after an hour, is sent five times an hour, and opens nothing by being looked at', async () => {
+  test('a link expires after an hour, is sent at most five times an hour, and a GET does not use it', async () => {
     const { token } = await newUser('gone@mail.example');
     for (let count = 0; count < 5; count++)
       expect((await call('POST', '/api/account-deletion', token)).statusCode).toBe(200);

@@ -56,7 +56,7 @@ describe.each(databases)('sessions on $name', (kind) => {
     return newestToken(running.server);
   };
 
-  test('a push token is stored with its session, shown to nobody, and goes with the session', async () => {
+  test('a push token is stored with its session, never returned, and deleted with the session', async () => {
     const { phone, password } = await newPerson();
     const answer = await post('/api/signin', { username: phone, password, fb_web_token: 'push-token-1' });
     const { access_token: token } = answer.json<{ access_token: string }>();
@@ -77,7 +77,7 @@ describe.each(databases)('sessions on $name', (kind) => {
     expect(await stored()).toHaveLength(0);
   });
 
-  test('nobody gets in with a password that is replaced while it is checked', async () => {
+  test('a password that is replaced during the check does not sign in', async () => {
     const { phone, password } = await newPerson();
     const token = await resetLink(phone);
     inTheMiddle(() => post('/api/reset-password', { token, password: 'second-2', confirm_password: 'second-2' }));
@@ -95,8 +95,11 @@ describe.each(databases)('sessions on $name', (kind) => {
         access_token,
       );
     inTheMiddle(() => change('second-2'));
-    const late = await change('third-3');
-    expect([late.statusCode, Object.keys(late.json<{ errors: object }>().errors)]).toEqual([422, ['old_password']]);
+    const outdated = await change('third-3');
+    expect([outdated.statusCode, Object.keys(outdated.json<{ errors: object }>().errors)]).toEqual([
+      422,
+      ['old_password'],
+    ]);
     expect((await signIn(phone, 'second-2')).statusCode).toBe(200);
   });
 
@@ -134,7 +137,7 @@ describe.each(databases)('sessions on $name', (kind) => {
     expect(during.checked).toEqual([null]);
   });
 
-  test('reset links are asked for five times an hour, known account or not, with one answer', async () => {
+  test('limits reset links to five an hour with the same response for known and unknown accounts', async () => {
     const { phone } = await newPerson();
     for (const username of [phone, '0548888888']) {
       const answers = [];

@@ -78,13 +78,13 @@ describe.each(databases)('on $name', (kind) => {
     const newKey = () => `trading-key-${++serial}`;
     const place = (trader: Trader, type: 'buy' | 'sell', shares: number, price: number, key = newKey()) =>
       call(running.baseURL, 'POST', '/api/share-offers', trader, key, { type, shares, price, expires_in_days: 1 });
-    // Prices between the demo's best bid and ask, or far above them: only these tests' own offers meet.
-    test('two sessions that sell the same last shares at once: one offer, one clear refusal', async () => {
+    // Prices within the demo's spread, or far above: only the offers of these tests match.
+    test('two concurrent sales of the same last shares: one offer, one clear rejection', async () => {
       const [seller] = await addTraders(db(), 1, { shares: 7, cash: 0 });
       const replies = await Promise.all([place(seller!, 'sell', 7, 20_000), place(seller!, 'sell', 7, 20_000)]);
       expect(codes(replies)).toEqual(['insufficient_shares', 'placed']);
-      const refused = replies.find((reply) => reply?.status === 409)?.body as ErrorBody;
-      expect(refused).toMatchObject({
+      const rejected = replies.find((reply) => reply?.status === 409)?.body as ErrorBody;
+      expect(rejected).toMatchObject({
         message: 'لا تكفي حصصك المتاحة لهذا العرض',
         errors: { shares: ['ليست لديك حصص متاحة للعرض'] },
       });
@@ -125,7 +125,7 @@ describe.each(databases)('on $name', (kind) => {
       expect(await db().selectFrom('share_offers').select('id').where('price', '=', 30_000).execute()).toHaveLength(1);
     });
 
-    test('an offer whose time has passed is met by nobody, and gives back what it reserved', async () => {
+    test('an expired offer does not match and releases its reservation', async () => {
       const [seller] = await addTraders(db(), 1, { shares: 5, cash: 0 });
       const { id } = offerOf(await place(seller!, 'sell', 5, 12_405));
       await db()
@@ -201,7 +201,7 @@ describe.each(databases)('on $name', (kind) => {
 
 const url = process.env['TEST_DATABASE_URL'];
 describe.skipIf(!url)('several servers on one PostgreSQL', () => {
-  test('trade as one: whoever comes second decides again', async () => {
+  test('share one market: the slower server decides again', async () => {
     const database = await postgresDatabase(url ?? '');
     const servers: Server[] = await Promise.all([1, 2, 3].map(() => createServer(testConfig(database.env))));
     const { db } = servers[0]!.database;

@@ -10,7 +10,7 @@ import { cancelSubscription, changeCard, pauseSubscription } from '../../src/giv
 import { GatewayAway, noPayment } from '../../src/gateways/shared/port.ts';
 import type { Server } from '../../src/server.ts';
 import type { Services } from '../../src/context/services.ts';
-import { givingOn, guest, paidVerdict, type Puppet } from '../kit/giving.ts';
+import { givingOn, guest, paidOutcome, type Puppet } from '../kit/giving.ts';
 import { databases, startServer } from '../kit/kit.ts';
 
 describe.each(databases)('monthly donations on $name', (kind) => {
@@ -26,7 +26,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
   const db = () => server.database.db;
   const today = riyadhDay(new Date());
 
-  test('months are charged on their day, once, by two runners at the same moment', async () => {
+  test('two concurrent runners charge each month once, on its day', async () => {
     const { asker } = await given({ months: 3, donor_email: 'monthly@mail.example' });
     const due = addMonths(today, 1);
     expect((await runCharges(services, today)).charged).toBe(0);
@@ -49,7 +49,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
     expect(await told('monthly@mail.example')).toHaveLength(3);
   });
 
-  test('many months are shared by runners that come at the same moment, and none is left or charged twice', async () => {
+  test('concurrent runners share many months: none is skipped or charged twice', async () => {
     const many = await Promise.all(Array.from({ length: 12 }, () => given({ months: 2 })));
     const runs = await Promise.all([1, 2, 3, 4].map(() => runCharges(services, addMonths(today, 1))));
     expect(runs.reduce((sum, { charged }) => sum + charged, 0)).toBe(12);
@@ -67,13 +67,13 @@ describe.each(databases)('monthly donations on $name', (kind) => {
     await pauseSubscription(services, paused.asker, 1, 'en');
     await cancelSubscription(services, ended.asker, 'en');
     const charge = gateway.charge;
-    let refused: unknown;
+    let rejected: unknown;
     gateway.charge = async (...args) => {
-      refused = await cancelSubscription(services, running.asker, 'en').catch((error: unknown) => error);
+      rejected = await cancelSubscription(services, running.asker, 'en').catch((error: unknown) => error);
       return charge(...args);
     };
     expect((await runCharges(services, addMonths(today, 1))).charged).toBe(1);
-    expect(refused).toMatchObject({ code: 'charge_running' });
+    expect(rejected).toMatchObject({ code: 'charge_running' });
     expect(await getSubscription(services, paused.asker, 'en')).toMatchObject({
       months_left: 2,
       status: 'paused',
@@ -99,7 +99,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
     expect(await counted(asker.number)).toEqual({ receipts: 2, ledger: [5_000, 5_000] });
   });
 
-  test('one that ends before the gateway hears of it charges later, under the same name', async () => {
+  test('a charge interrupted before its request is repeated later with the same reference', async () => {
     const { asker } = await given({ months: 2 });
     const { charge, verify } = gateway;
     gateway.charge = () => Promise.reject(new GatewayAway('not reached'));
@@ -110,7 +110,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
       verify: (attempt: Parameters<typeof verify>[0]) =>
         Promise.resolve(gateway.says.get(attempt.reference) ?? noPayment('unknown')),
     });
-    // Within a minute somebody may still be at it.
+    // Within a minute another runner may still process it.
     await reconcile(services, { all: true });
     expect(gateway.charges).toEqual([]);
     await begun.set({ charged_at: new Date(Date.now() - 61_000) }).execute();
@@ -151,7 +151,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
     const checkout = await changeCard(services, asker, guest(), { brand: 'visa', key: randomUUID() });
     expect(checkout).toMatchObject({ amount: 5_000, months: 2, total: 10_000 });
     const { reference, id } = await paymentOf(services, checkout.checkout_id);
-    gateway.says.set(reference, paidVerdict(reference, 5_000, { token: 'another-token', lastFour: '1111' }));
+    gateway.says.set(reference, paidOutcome(reference, 5_000, { token: 'another-token', lastFour: '1111' }));
     await settlePayment(services, id);
     expect(await getSubscription(services, asker, 'en')).toMatchObject({
       status: 'active',
@@ -195,7 +195,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
     };
     expect((await runCharges(services, due)).declined).toBe(1);
     const [reference = ''] = [...gateway.says.keys()].slice(-1);
-    gateway.says.set(reference, paidVerdict(reference, 5_000));
+    gateway.says.set(reference, paidOutcome(reference, 5_000));
     expect((await reconcile(services, { all: true })).settled).toBe(1);
     expect(await getSubscription(services, asker, 'en')).toMatchObject({
       given: 10_000,
@@ -218,7 +218,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
     Object.assign(gateway, { cardCheck: 100 });
     const checkout = await changeCard(services, asker, guest(), { brand: 'mastercard', key: randomUUID() });
     const { reference, id } = await paymentOf(services, checkout.checkout_id);
-    gateway.says.set(reference, paidVerdict(reference, 100, { token: 'checked', lastFour: '4444' }));
+    gateway.says.set(reference, paidOutcome(reference, 100, { token: 'checked', lastFour: '4444' }));
     expect((await settlePayment(services, id)).payment.status).toBe('refunded');
     expect(await getSubscription(services, asker, 'en')).toMatchObject({
       given: 5_000,

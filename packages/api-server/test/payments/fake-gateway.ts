@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the fake has got it. */
-export interface Asked {
+/** A request that the fake server has received. */
+export interface ReceivedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -11,9 +11,9 @@ export interface Asked {
   json: Record<string, unknown>;
 }
 
-type Answers = (asked: Asked) => { status?: number; body: unknown } | undefined;
+type Answers = (request: ReceivedRequest) => { status?: number; body: unknown } | undefined;
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake');
@@ -28,15 +28,15 @@ async function read(request: IncomingMessage): Promise<Asked> {
   };
 }
 
-/** A local server that answers as a gateway is documented to, and keeps what it was asked. */
+/** A local server that responds like a documented gateway and records its requests. */
 export async function fakeGateway(
   answers: Answers,
-): Promise<{ url: string; asked: Asked[]; close: () => Promise<void> }> {
-  const asked: Asked[] = [];
+): Promise<{ url: string; requests: ReceivedRequest[]; close: () => Promise<void> }> {
+  const requests: ReceivedRequest[] = [];
   const server: Server = createServer((request, response) => {
     const answer = async () => {
       const one = await read(request);
-      asked.push(one);
+      requests.push(one);
       const { status = 200, body } = answers(one) ?? {
         status: 404,
         body: { type: 'record_not_found', message: 'Object not found', errors: null },
@@ -48,7 +48,7 @@ export async function fakeGateway(
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

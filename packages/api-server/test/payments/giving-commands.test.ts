@@ -22,7 +22,7 @@ test('the commands about giving say what they have done', async () => {
       0,
       'Charged: 0. Declined: 0. Not known yet: 0. Without a card: 0.',
     ]);
-    // The demo accounts' cards are kept by no gateway.
+    // No gateway stores the demo accounts' cards.
     expect(await said('charges', 'run', '--date', '2199-01-01')).toEqual([
       0,
       expect.stringMatching(/^Charged: 0\. Declined: 0\. Not known yet: 0\. Without a card: [1-9]\d*\.$/),

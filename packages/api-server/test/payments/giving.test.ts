@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCheckout } from '../../src/giving/checkout.ts';
 import { getOrder } from '../../src/giving/orders.ts';
-import { expireOrders, reconcile, tellGifts } from '../../src/giving/reconcile.ts';
+import { expireOrders, reconcile, notifyReceivers } from '../../src/giving/reconcile.ts';
 import { settlePayment } from '../../src/payments/settle.ts';
 import { paymentOf } from '../../src/giving/state.ts';
 import { GatewayAway } from '../../src/gateways/shared/port.ts';
 import type { Server } from '../../src/server.ts';
 import type { Services } from '../../src/context/services.ts';
-import { givingOn, guest, paidVerdict, type Puppet } from '../kit/giving.ts';
+import { givingOn, guest, paidOutcome, type Puppet } from '../kit/giving.ts';
 import { databases, startServer } from '../kit/kit.ts';
 
 describe.each(databases)('giving on $name', (kind) => {
@@ -25,14 +25,14 @@ describe.each(databases)('giving on $name', (kind) => {
   const db = () => server.database.db;
   const today = riyadhDay(new Date());
 
-  test('polling, webhook and callback in any order and at the same moment: one payment, one receipt, one mail', async () => {
+  test('polling, webhook and callback, concurrent and in any order: one payment, one receipt, one mail', async () => {
     const { payment, checkout } = await open({
       donor_email: 'sara@mail.example',
       target_type: 'program',
       target_slug: 'suqya-alnakheel',
     });
     const before = (await services.content.read()).programs.find(({ slug }) => slug === 'suqya-alnakheel')!;
-    gateway.says.set(payment.reference, paidVerdict(payment.reference, 5_000));
+    gateway.says.set(payment.reference, paidOutcome(payment.reference, 5_000));
     const states = await Promise.all(Array.from({ length: 12 }, () => settlePayment(services, payment.id)));
     expect(new Set(states.map((state) => state.payment.status))).toEqual(new Set(['paid']));
     expect(await counted(checkout.order_number)).toEqual({ receipts: 1, ledger: [5_000] });
@@ -48,7 +48,7 @@ describe.each(databases)('giving on $name', (kind) => {
     ['no name', { payment: null }, /no name/],
   ])('%s than was asked for is never paid, and staff see why', async (_, more, note) => {
     const { payment, checkout } = await open();
-    gateway.says.set(payment.reference, paidVerdict(payment.reference, 5_000, more));
+    gateway.says.set(payment.reference, paidOutcome(payment.reference, 5_000, more));
     for (let round = 0; round < 2; round++) {
       const { payment: after } = await settlePayment(services, payment.id);
       expect([after.status, after.reason, after.note]).toEqual(['failed', 'mismatch', expect.stringMatching(note)]);
@@ -60,7 +60,7 @@ describe.each(databases)('giving on $name', (kind) => {
     const [first, second] = [await given(), await open()];
     gateway.says.set(
       second.payment.reference,
-      paidVerdict(second.payment.reference, 5_000, { payment: `pay-${first.payment.reference}` }),
+      paidOutcome(second.payment.reference, 5_000, { payment: `pay-${first.payment.reference}` }),
     );
     expect((await settlePayment(services, second.payment.id)).payment).toMatchObject({
       status: 'failed',
@@ -77,7 +77,7 @@ describe.each(databases)('giving on $name', (kind) => {
     expect((await settlePayment(services, payment.id)).payment.status).toBe('expired');
     await expireOrders(db());
     expect((await getOrder(services, asker, 'en')).status).toBe('expired');
-    gateway.says.set(payment.reference, paidVerdict(payment.reference, 5_000));
+    gateway.says.set(payment.reference, paidOutcome(payment.reference, 5_000));
     await reconcile(services, { all: true });
     expect(await getOrder(services, asker, 'en')).toMatchObject({ status: 'succeeded', paid: 5_000 });
   });
@@ -103,7 +103,7 @@ describe.each(databases)('giving on $name', (kind) => {
     );
     expect([second.order_number, second.checkout_id === checkout.checkout_id]).toEqual([checkout.order_number, false]);
     const other = await paymentOf(services, second.checkout_id);
-    for (const { reference } of [payment, other]) gateway.says.set(reference, paidVerdict(reference, 5_000));
+    for (const { reference } of [payment, other]) gateway.says.set(reference, paidOutcome(reference, 5_000));
     await Promise.all([settlePayment(services, payment.id), settlePayment(services, other.id)]);
     await reconcile(services, { all: true });
     const rows = await db()
@@ -120,17 +120,17 @@ describe.each(databases)('giving on $name', (kind) => {
   test('a gateway that does not answer changes nothing', async () => {
     const { payment } = await open();
     gateway.verify = () => Promise.reject(new GatewayAway('away'));
-    expect(await settlePayment(services, payment.id)).toMatchObject({ asked: false, payment: { status: 'open' } });
+    expect(await settlePayment(services, payment.id)).toMatchObject({ responded: false, payment: { status: 'open' } });
     expect((await reconcile(services, { all: true })).away).toBeGreaterThan(0);
   });
 
-  test('the receiver of a gift is told on the day, once', async () => {
+  test('notifies the receiver of a gift once, on its day', async () => {
     const on = addMonths(today, 1);
     await given({ receiver_name: 'نورة', sender_name: 'سارة', receiver_email: 'noura@mail.example', notify_on: on });
-    await tellGifts(services, today);
+    await notifyReceivers(services, today);
     expect(await told('noura@mail.example')).toEqual([]);
-    await Promise.all([tellGifts(services, on), tellGifts(services, on)]);
-    await tellGifts(services, on);
+    await Promise.all([notifyReceivers(services, on), notifyReceivers(services, on)]);
+    await notifyReceivers(services, on);
     const [message, ...more] = await told('noura@mail.example');
     expect([message?.subject, more]).toEqual(['سارة has given in your name', []]);
     expect(message?.body).toMatch(/\/en\/gift\/[\w-]{22}/);

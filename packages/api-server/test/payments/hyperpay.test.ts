@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readCode, reasonOf } from '../../src/gateways/hyperpay/codes.ts';
 import { halalas, hyperpayGateway, riyals } from '../../src/gateways/hyperpay/hyperpay.ts';
 import { GatewayAway, type Gateway } from '../../src/gateways/shared/port.ts';
-import { fakeGateway, type Asked } from './fake-gateway.ts';
+import { fakeGateway, type ReceivedRequest } from './fake-gateway.ts';
 
 const REFERENCE = 'T-8K2MQ9XB-1-QWERTY23';
 const order = { reference: REFERENCE, amount: 10_000, currency: 'SAR', brand: 'mada' } as const;
@@ -46,7 +46,7 @@ const webhook = (message: object, key = KEY) => {
 describe('HyperPay', () => {
   let fake: Awaited<ReturnType<typeof fakeGateway>>;
   let gateway: Gateway;
-  let says: (asked: Asked) => { status?: number; body: unknown } | undefined;
+  let says: (request: ReceivedRequest) => { status?: number; body: unknown } | undefined;
   /** A gateway that has asked nothing yet: requests about one payment are spaced. */
   const renew = () => {
     gateway = hyperpayGateway({
@@ -60,7 +60,7 @@ describe('HyperPay', () => {
     fake = await fakeGateway((asked) => says(asked));
   });
   beforeEach(() => {
-    fake.asked.splice(0);
+    fake.requests.splice(0);
     renew();
   });
   afterAll(() => fake.close());
@@ -71,7 +71,7 @@ describe('HyperPay', () => {
     });
     expect(await gateway.open(order, { keepCard: true, locale: 'ar' })).toBe('8A8294');
     expect(await gateway.open({ ...order, brand: 'visa' }, { keepCard: false, locale: 'ar' })).toBe('8A8294');
-    const [mada, visa] = fake.asked;
+    const [mada, visa] = fake.requests;
     expect([mada?.method, mada?.path, mada?.authorization]).toEqual([
       'POST',
       '/v1/checkouts',
@@ -102,7 +102,7 @@ describe('HyperPay', () => {
       lastFour: '0007',
       token: '8ac7a4a08f3c',
     });
-    expect([fake.asked[0]?.path, fake.asked[0]?.query.get('entityId')]).toEqual([
+    expect([fake.requests[0]?.path, fake.requests[0]?.query.get('entityId')]).toEqual([
       '/v1/checkouts/8A8294/payment',
       'ENTITYMADA',
     ]);
@@ -111,7 +111,7 @@ describe('HyperPay', () => {
     expect(await gateway.verify(attempt)).toMatchObject({ status: 'paid', amount: 9_999, currency: 'USD' });
   });
 
-  test('a checkout that nobody has paid is open; one that is too old to be asked is found by our name', async () => {
+  test('an unpaid checkout is open; one that HyperPay has expired is found by our reference', async () => {
     says = () => ({ body: { result: { code: '000.200.000', description: 'transaction pending' } } });
     expect((await gateway.verify(attempt)).status).toBe('open');
     renew();
@@ -128,7 +128,7 @@ describe('HyperPay', () => {
     expect((await gateway.verify(attempt)).status).toBe('unknown');
   });
 
-  test('charges a kept card once for a name', async () => {
+  test('charges a stored card once per reference', async () => {
     let taken = false;
     says = ({ path, method }) => {
       if (path === '/v3/query')
@@ -147,7 +147,7 @@ describe('HyperPay', () => {
         amount: 10_000,
         reference: REFERENCE,
       });
-    const charges = fake.asked.filter(({ method }) => method === 'POST');
+    const charges = fake.requests.filter(({ method }) => method === 'POST');
     expect(charges).toHaveLength(1);
     expect(Object.fromEntries(charges[0]!.form)).toMatchObject({
       amount: '100.00',
@@ -173,7 +173,7 @@ describe('HyperPay', () => {
     };
     await expect(gateway.refund({ ...attempt, payment: '8ac7a4a18f3b' })).rejects.toBeInstanceOf(GatewayAway);
     expect(await gateway.refund({ ...attempt, payment: '8ac7a4a18f3b' })).toBe(true);
-    const posted = fake.asked.filter(({ method }) => method === 'POST');
+    const posted = fake.requests.filter(({ method }) => method === 'POST');
     expect(posted).toHaveLength(1);
     expect([posted[0]?.path, posted[0]?.form.get('paymentType'), posted[0]?.form.get('amount')]).toEqual([
       '/v1/payments/8ac7a4a18f3b',
@@ -193,7 +193,7 @@ describe('HyperPay', () => {
     says = () => ({ status, body: { result: { code, description: '-' } } });
     await expect(gateway.verify(attempt)).rejects.toBeInstanceOf(GatewayAway);
     await expect(gateway.charge(order, 'card')).rejects.toBeInstanceOf(GatewayAway);
-    expect(fake.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(fake.requests.filter(({ method }) => method === 'POST')).toEqual([]);
     // The query finds nothing, the charge itself is not decided.
     says = ({ path }) =>
       path === '/v3/query'
@@ -210,7 +210,7 @@ describe('HyperPay', () => {
         ? { body: { result: { code: '000.000.100' }, records: [failed('900.100.300')] } }
         : undefined;
     expect(await gateway.charge(order, 'card')).toMatchObject({ status: 'pending' });
-    expect(fake.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(fake.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   test('is asked about one payment every 30 seconds at most, unless it must be fresh', async () => {
@@ -220,7 +220,7 @@ describe('HyperPay', () => {
     expect((await gateway.verify(attempt)).status).toBe('open');
     expect((await gateway.verify({ ...attempt, reference: 'T-OTHER' })).status).toBe('paid');
     expect((await gateway.verify(attempt, { fresh: true })).status).toBe('paid');
-    expect(fake.asked).toHaveLength(3);
+    expect(fake.requests).toHaveLength(3);
   });
 
   test('knows nothing without a result, and its failure names no secret', async () => {

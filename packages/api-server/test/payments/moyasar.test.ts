@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { givenId, moyasarGateway } from '../../src/gateways/moyasar/moyasar.ts';
 import { GatewayAway, type Gateway } from '../../src/gateways/shared/port.ts';
-import { fakeGateway, type Asked } from './fake-gateway.ts';
+import { fakeGateway, type ReceivedRequest } from './fake-gateway.ts';
 
 const REFERENCE = 'T-8K2MQ9XB-1-QWERTY23';
 const order = { reference: REFERENCE, amount: 10_000, currency: 'SAR', brand: 'visa' } as const;
@@ -32,7 +32,7 @@ const PAYMENT = {
 
 const listed =
   (...payments: unknown[]) =>
-  ({ path }: Asked) =>
+  ({ path }: ReceivedRequest) =>
     path === '/v1/payments'
       ? { body: { payments, meta: { current_page: 1, total_count: payments.length } } }
       : undefined;
@@ -42,9 +42,9 @@ const webhookOf = (secret_token: unknown) =>
 describe('Moyasar', () => {
   let fake: Awaited<ReturnType<typeof fakeGateway>>;
   let gateway: Gateway;
-  let says: (asked: Asked) => { status?: number; body: unknown } | undefined;
+  let says: (request: ReceivedRequest) => { status?: number; body: unknown } | undefined;
   beforeAll(async () => {
-    fake = await fakeGateway((asked) => says(asked));
+    fake = await fakeGateway((request) => says(request));
     gateway = moyasarGateway({
       url: fake.url,
       publishableKey: 'pk_test_key',
@@ -52,7 +52,7 @@ describe('Moyasar', () => {
       webhookSecret: 'a-secret-of-the-webhook',
     });
   });
-  beforeEach(() => void fake.asked.splice(0));
+  beforeEach(() => void fake.requests.splice(0));
   afterAll(() => fake.close());
 
   test('finds a payment by our name, as it was taken', async () => {
@@ -67,7 +67,7 @@ describe('Moyasar', () => {
       lastFour: '1111',
       token: 'token_x6okRgkZJrhgDHyqJ9zztW2X1k',
     });
-    const { query, authorization } = fake.asked.at(-1)!;
+    const { query, authorization } = fake.requests.at(-1)!;
     expect([query.get('metadata[reference]'), authorization]).toEqual([
       REFERENCE,
       `Basic ${Buffer.from('sk_test_key:').toString('base64')}`,
@@ -78,7 +78,7 @@ describe('Moyasar', () => {
     expect((await gateway.verify(attempt)).status).toBe('unknown');
   });
 
-  test('a payment without our name is somebody else’s', async () => {
+  test('ignores a payment without our reference', async () => {
     says = listed({ ...PAYMENT, metadata: null });
     expect(await gateway.verify(attempt)).toMatchObject({ status: 'paid', reference: null });
   });
@@ -93,7 +93,7 @@ describe('Moyasar', () => {
     expect(await gateway.verify(attempt)).toMatchObject({ status: 'failed', reason });
   });
 
-  test('charges a kept card once for a name: `given_id` is the payment’s', async () => {
+  test('charges a stored card once per reference: `given_id` is the payment’s', async () => {
     let taken: object | null = null;
     says = ({ method, path, json }) => {
       if (method === 'POST' && path === '/v1/payments') {
@@ -117,7 +117,7 @@ describe('Moyasar', () => {
         payment: givenId(REFERENCE),
         amount: 10_000,
       });
-    expect(fake.asked[0]?.json).toEqual({
+    expect(fake.requests[0]?.json).toEqual({
       given_id: givenId(REFERENCE),
       amount: 10_000,
       currency: 'SAR',

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerSandbox, signWebhook } from '../../src/gateways/sandbox/app.ts';
-import { openBook, type Book } from '../../src/gateways/sandbox/book.ts';
+import { openStore, type SandboxStore } from '../../src/gateways/sandbox/store.ts';
 import { isLuhn, readCard, SCENARIOS, testCard } from '../../src/gateways/sandbox/cards.ts';
 import { cardFaults } from '../../src/gateways/sandbox/pay.ts';
-import { WORDS } from '../../src/gateways/sandbox/texts.ts';
+import { MESSAGES } from '../../src/gateways/sandbox/texts.ts';
 import { sendWebhooks } from '../../src/gateways/sandbox/webhooks.ts';
 
 const SECRET = 'a-secret-of-the-sandbox';
@@ -47,20 +47,20 @@ describe('what is typed', () => {
   ])('%j is wrong, and there are words for it', (change, faults) => {
     expect(cardFaults({ ...good, ...change }, { brand: 'mada' }, now)).toEqual(faults);
     for (const [field, fault] of Object.entries(faults))
-      for (const locale of ['ar', 'en'] as const) expect(WORDS[locale][`${field}.${fault}`]).toBeTruthy();
+      for (const locale of ['ar', 'en'] as const) expect(MESSAGES[locale][`${field}.${fault}`]).toBeTruthy();
   });
 });
 
 describe('the sandbox over HTTP', () => {
   const folder = mkdtempSync(join(tmpdir(), 'taawun-sandbox-'));
-  let book: Book;
+  let store: SandboxStore;
   let app: FastifyInstance;
   let clock = now.getTime();
   beforeAll(() => {
-    book = openBook(join(folder, 'book.sqlite'));
+    store = openStore(join(folder, 'book.sqlite'));
     app = Fastify();
     registerSandbox(app, {
-      book: () => book,
+      store: () => store,
       secret: () => SECRET,
       ancestors: 'http://portal.example',
       now: () => clock,
@@ -68,7 +68,7 @@ describe('the sandbox over HTTP', () => {
   });
   afterAll(async () => {
     await app.close();
-    book.close();
+    store.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -95,7 +95,7 @@ describe('the sandbox over HTTP', () => {
   };
   const pay = (id: string, change: object = {}) =>
     app.inject({ method: 'POST', url: `/gateway/sandbox/hosted/${id}/pay`, payload: { ...good, ...change } });
-  const told = async (reference: string) =>
+  const paymentsOf = async (reference: string) =>
     (await api('GET', `payments?reference=${reference}`)) as unknown as {
       payment: { status: string; reason: string | null; token: string | null } | null;
     };
@@ -108,7 +108,7 @@ describe('the sandbox over HTTP', () => {
       'closed',
       'done',
     ]);
-    expect((await told(reference)).payment).toMatchObject({
+    expect((await paymentsOf(reference)).payment).toMatchObject({
       status: 'paid',
       amount: 5_000,
       last_four: '0007',
@@ -123,7 +123,7 @@ describe('the sandbox over HTTP', () => {
   ] as const)('%s', async (scenario, reason) => {
     const { id, reference } = await open();
     await pay(id, { number: testCard('mada', scenario) });
-    expect((await told(reference)).payment).toMatchObject({ status: 'failed', reason });
+    expect((await paymentsOf(reference)).payment).toMatchObject({ status: 'failed', reason });
   });
 
   test.each([
@@ -133,54 +133,54 @@ describe('the sandbox over HTTP', () => {
   ] as const)('%s with the code %s is %s', async (scenario, code, status) => {
     const { id, reference } = await open();
     expect((await pay(id, { number: testCard('mada', scenario) })).json()).toEqual({ result: 'challenge' });
-    expect((await told(reference)).payment).toBeNull();
+    expect((await paymentsOf(reference)).payment).toBeNull();
     expect((await app.inject(`/gateway/sandbox/hosted/${id}?locale=en`)).body).toContain('Confirmation by your bank');
     await app.inject({ method: 'POST', url: `/gateway/sandbox/hosted/${id}/answer`, payload: { code } });
-    expect((await told(reference)).payment?.status).toBe(status);
+    expect((await paymentsOf(reference)).payment?.status).toBe(status);
   });
 
   test('a delayed one is pending, then paid', async () => {
     const { id, reference } = await open();
     await pay(id, { number: testCard('mada', 'delayed') });
-    expect((await told(reference)).payment?.status).toBe('pending');
+    expect((await paymentsOf(reference)).payment?.status).toBe('pending');
     clock += 5_000;
-    expect((await told(reference)).payment?.status).toBe('paid');
+    expect((await paymentsOf(reference)).payment?.status).toBe('paid');
   });
 
-  test('a kept card is charged once for a name, and declines later when it is such a card', async () => {
-    const [kept, fading] = [await open({ keep_card: true }), await open({ keep_card: true })];
-    await pay(kept.id);
+  test('a stored card is charged once per reference, and its test card may decline later', async () => {
+    const [stored, fading] = [await open({ keep_card: true }), await open({ keep_card: true })];
+    await pay(stored.id);
     await pay(fading.id, { number: testCard('mada', 'later_declined') });
-    const before = book.sums(clock).taken;
-    const token = (await told(kept.reference)).payment?.token;
+    const before = store.sums(clock).taken;
+    const token = (await paymentsOf(stored.reference)).payment?.token;
     for (let round = 0; round < 3; round++)
       await api('POST', 'charges', { reference: 'T-00000000-2-M0', amount: 700, currency: 'SAR', token });
-    expect(book.sums(clock).taken - before).toBe(700);
+    expect(store.sums(clock).taken - before).toBe(700);
     await api('POST', 'charges', {
       reference: 'T-00000000-2-M1',
       amount: 700,
       currency: 'SAR',
-      token: (await told(fading.reference)).payment?.token,
+      token: (await paymentsOf(fading.reference)).payment?.token,
     });
-    expect((await told('T-00000000-2-M1')).payment).toMatchObject({ status: 'failed', reason: 'declined' });
-    const { id } = ((await told(kept.reference)) as unknown as { payment: { id: string } }).payment;
+    expect((await paymentsOf('T-00000000-2-M1')).payment).toMatchObject({ status: 'failed', reason: 'declined' });
+    const { id } = ((await paymentsOf(stored.reference)) as unknown as { payment: { id: string } }).payment;
     for (let round = 0; round < 2; round++) await api('POST', 'refunds', { payment: id });
-    expect(book.sums(clock).taken - before).toBe(700 - 5_000);
+    expect(store.sums(clock).taken - before).toBe(700 - 5_000);
   });
 
   test('its time ends after half an hour, and it can be closed before', async () => {
-    const [late, closed] = [await open(), await open()];
+    const [expired, closed] = [await open(), await open()];
     await api('POST', 'close', { reference: closed.reference });
     expect((await pay(closed.id)).json()).toEqual({ result: 'closed' });
     clock += 30 * 60_000;
-    expect((await pay(late.id)).json()).toEqual({ result: 'closed' });
+    expect((await pay(expired.id)).json()).toEqual({ result: 'closed' });
   });
 
-  test('no card number and no security code is in its book', async () => {
+  test('stores no card number and no security code', async () => {
     const { id } = await open();
     await pay(id, { cvv: '987' });
-    book.close();
-    book = openBook(join(folder, 'book.sqlite'));
+    store.close();
+    store = openStore(join(folder, 'book.sqlite'));
     const { readFileSync, readdirSync } = await import('node:fs');
     for (const name of readdirSync(folder))
       expect(readFileSync(join(folder, name), 'latin1')).not.toMatch(/4464 ?0400|987/);
@@ -190,7 +190,7 @@ describe('the sandbox over HTTP', () => {
     const sent: [string, Record<string, string>][] = [];
     let taken = false;
     const options = {
-      book,
+      store,
       secret: SECRET,
       deliver: (body: string, headers: Record<string, string>) => Promise.resolve((sent.push([body, headers]), taken)),
     };

@@ -8,7 +8,7 @@ import { openGateway } from '../../src/gateways/select.ts';
 import type { Config } from '../../src/index.ts';
 import { halalas, riyals } from '../../src/gateways/hyperpay/hyperpay.ts';
 import { createServer, type Server } from '../../src/server.ts';
-import { fakeGateway, type Asked } from './fake-gateway.ts';
+import { fakeGateway, type ReceivedRequest } from './fake-gateway.ts';
 import { databases, testConfig, type TestDatabase } from '../kit/kit.ts';
 
 /** What the vendor has taken, by our name. */
@@ -24,7 +24,7 @@ interface Vendor {
   name: 'hyperpay' | 'moyasar';
   env: (url: string) => Record<string, string>;
   /** Answers as the vendor is documented to. */
-  answer: (asked: Asked, taken: Map<string, Taken>) => { status?: number; body: unknown } | undefined;
+  answer: (request: ReceivedRequest, taken: Map<string, Taken>) => { status?: number; body: unknown } | undefined;
   webhook: (payment: Taken, genuine: boolean) => { headers: Record<string, string>; payload: string };
   policy: (url: string) => string;
 }
@@ -163,7 +163,7 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
   let config: Config;
   beforeAll(async () => {
     database = await first!.empty();
-    fake = await fakeGateway((asked) => vendor.answer(asked, taken));
+    fake = await fakeGateway((request) => vendor.answer(request, taken));
     config = { ...testConfig({ ...database.env, ...vendor.env(fake.url) }), nodeEnv: 'production' };
     server = await createServer(config, {
       logger: { level: 'info', stream: { write: (line) => void lines.push(line) } },
@@ -195,7 +195,7 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
     (await server.app.inject({ method: 'POST', url: `/api/checkout/${checkout_id}/verify`, payload: {} })).json<{
       checkout_state: CheckoutState;
     }>().checkout_state;
-  const tell = async (payment: Taken, genuine = true) => {
+  const sendWebhook = async (payment: Taken, genuine = true) => {
     const { headers, payload } = vendor.webhook(payment, genuine);
     return (await server.app.inject({ method: 'POST', url: `/gateway/${vendor.name}/webhook`, headers, payload }))
       .statusCode;
@@ -210,7 +210,12 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
     const { checkout, reference } = await open(2);
     expect((await verify(checkout)).status).toBe('open');
     const payment = take(reference);
-    const codes = await Promise.all([tell(payment), tell(payment), tell(payment), verify(checkout).then(() => 200)]);
+    const codes = await Promise.all([
+      sendWebhook(payment),
+      sendWebhook(payment),
+      sendWebhook(payment),
+      verify(checkout).then(() => 200),
+    ]);
     expect(codes).toEqual([200, 200, 200, 200]);
     expect(await stateOf(checkout)).toMatchObject({ status: 'paid', last_four: '0007', receipt: { amount: 5_000 } });
     const { db } = server.database;
@@ -233,13 +238,13 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
     expect(taken.get(`${checkout.order_number}-2-M0`)).toMatchObject({ amount: 5_000 });
   });
 
-  test('a forged webhook is refused and moves nothing; a true one about what was not paid moves nothing either', async () => {
+  test('rejects a forged webhook; a genuine one about an unpaid payment has no effect', async () => {
     const { checkout, reference } = await open();
     const imagined = { id: randomUUID(), reference, amount: 5_000, currency: 'SAR' };
-    expect(await tell(imagined, false)).toBe(403);
-    expect(await tell(imagined)).toBe(200);
+    expect(await sendWebhook(imagined, false)).toBe(403);
+    expect(await sendWebhook(imagined)).toBe(200);
     expect((await stateOf(checkout)).status).toBe('open');
-    expect(await tell({ ...imagined, reference: 'T-00000000-1-AAAAAAAA' })).toBe(200);
+    expect(await sendWebhook({ ...imagined, reference: 'T-00000000-1-AAAAAAAA' })).toBe(200);
   });
 
   test.each([
@@ -247,11 +252,11 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
     ['currency', { currency: 'USD' }],
   ])('another %s than was asked for is not paid', async (_, more) => {
     const { checkout, reference } = await open();
-    await tell(take(reference, more));
+    await sendWebhook(take(reference, more));
     expect(await verify(checkout)).toMatchObject({ status: 'failed', reason: 'mismatch', receipt: null });
   });
 
-  test('somebody’s old payment pays for nothing else', async () => {
+  test('an old payment of another checkout does not pay for this one', async () => {
     const [paid, other] = [await open(), await open()];
     const payment = take(paid.reference);
     expect((await verify(paid.checkout)).status).toBe('paid');
@@ -287,7 +292,7 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
     for (const secret of secrets) expect(lines.join('\n')).not.toContain(secret);
   });
 
-  test('a vendor that is away costs nothing: the checkout is not opened, and a poll says that nobody was asked', async () => {
+  test('opens no checkout while the vendor is unavailable, and a poll reports that it did not respond', async () => {
     const { checkout } = await open();
     await fake.close();
     expect(await verify(checkout)).toMatchObject({ status: 'open', asked: false });

@@ -1,6 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 
-// Storybook as anybody starts it, with the add-ons that draw something in the workshop, and one button.
+// A default Storybook with one button, and the visible add-ons of the project's Storybook.
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./*.stories.tsx'],

@@ -1,4 +1,4 @@
-// What the documentation of @storybook/test-runner shows for pictures: wait until the page is ready, take the picture, keep it. JavaScript: Jest reads it as it stands.
+// Screenshots as in the documentation of @storybook/test-runner. JavaScript, because Jest does not compile it.
 import { createHash } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { waitForPageReady } from '@storybook/test-runner';
@@ -7,10 +7,10 @@ import { waitForPageReady } from '@storybook/test-runner';
 export default {
   async postVisit(page, { id }) {
     await waitForPageReady(page);
-    const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
     appendFileSync(
-      process.env['PICTURES'] ?? '/dev/null',
-      `${id} ${createHash('sha256').update(picture).digest('hex')}\n`,
+      process.env['SCREENSHOTS'] ?? '/dev/null',
+      `${id} ${createHash('sha256').update(screenshot).digest('hex')}\n`,
     );
   },
 };

@@ -1,5 +1,5 @@
-// What a person reads or hears comes from the messages or from the caller, whatever way it takes through the code.
-import { isAllowed, isNode, nameOf, short, literalTextOf, type Node } from '../../parity/source.ts';
+// Visible and announced text comes from messages or from the caller, on any path through the code.
+import { isAllowed, isNode, nameOf, short, literalTextOf, type Node } from '../../i18n/source.ts';
 import { codeOf, finding, nodesOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
 import { resolver, type Value } from '../resolve.ts';
 import { FORMATTERS, sinksOf } from '../sinks.ts';
@@ -40,8 +40,12 @@ function check(project: Project): Finding[] {
   for (const source of codeOf(project, 'ui', 'portal')) {
     for (const { node, name, always } of sinksOf(source)) {
       for (const text of textsOf({ source, node, args: null })) {
-        const words = literalTextOf(text.node) ?? '';
-        if (!isWord(words, always) || isPaired(text.source, text.node) || isAllowed(text.source.text, text.node.start))
+        const literal = literalTextOf(text.node) ?? '';
+        if (
+          !isWord(literal, always) ||
+          isPaired(text.source, text.node) ||
+          isAllowed(text.source.text, text.node.start)
+        )
           continue;
         const reaches = finding(source, node, '');
         found.set(
@@ -49,7 +53,7 @@ function check(project: Project): Finding[] {
           finding(
             text.source,
             text.node,
-            `"${short(words)}" is one language only and reaches \`${name}\` at ${reaches.file}:${reaches.line}. Put it into the message catalogues and pass intl.formatMessage({ id }), or take it as a prop of the caller`,
+            `"${short(literal)}" is one language only and reaches \`${name}\` at ${reaches.file}:${reaches.line}. Put it into the message catalogues and pass intl.formatMessage({ id }), or take it as a prop of the caller`,
           ),
         );
       }
@@ -58,15 +62,15 @@ function check(project: Project): Finding[] {
   // Pages that a server or a worker writes as text.
   for (const source of codeOf(project, 'ui', 'portal')) {
     for (const part of nodesOf(source, 'TemplateElement', 'Literal')) {
-      const [, name = '', words = ''] =
+      const [, name = '', text = ''] =
         /\s(aria-label|aria-roledescription|alt|title|placeholder)="([^"]*)"/.exec(literalTextOf(part) ?? '') ?? [];
-      if (isWord(words, true))
+      if (isWord(text, true))
         found.set(
           `${source.file} ${part.start}`,
           finding(
             source,
             part,
-            `"${short(words)}" is one language only and reaches \`${name}\` here. Put it into the message catalogues and insert the message`,
+            `"${short(text)}" is one language only and reaches \`${name}\` here. Put it into the message catalogues and insert the message`,
           ),
         );
     }

@@ -1,5 +1,5 @@
 // Every field of personal data names its purpose to the browser, which then fills it in (WCAG 1.3.5).
-import { isNode, nameOf, propertyOf, within, type Node } from '../../parity/source.ts';
+import { isNode, nameOf, propertyOf, within, type Node } from '../../i18n/source.ts';
 import { codeOf, finding, nodesOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
 
 /** Field name → the token of HTML's autofill. */
@@ -31,7 +31,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   state_id: 'address-level1',
   country_id: 'country',
   postal_code: 'postal-code',
-  // Data of somebody else: the browser would offer the visitor's own.
+  // Another person's data: the browser would suggest the visitor's own.
   receiver_name: 'off',
   // A card.
   number: 'cc-number',

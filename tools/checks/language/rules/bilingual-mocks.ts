@@ -1,5 +1,5 @@
 // Texts of mocks, demo records and fixtures exist in both languages.
-import { isNode, nameOf, short, within, literalTextOf, type Node } from '../../parity/source.ts';
+import { isNode, nameOf, short, within, literalTextOf, type Node } from '../../i18n/source.ts';
 import { ancestors, codeOf, finding, nodesOf, type Finding, type Rule, type Source } from '../project.ts';
 
 const FILES = /^packages\/api-client\/src\/(mocks|demo|fixtures)\//;
@@ -56,8 +56,8 @@ function isPaired(source: Source, node: Node, other: RegExp): boolean {
 
 function* inFile(source: Source): Generator<Finding> {
   for (const node of nodesOf(source, 'Literal', 'TemplateElement')) {
-    const words = literalTextOf(node) ?? '';
-    const script = ARABIC.test(words) ? 'Arabic' : ENGLISH.test(words.replaceAll(/<[^>]*>/g, '')) ? 'English' : null;
+    const text = literalTextOf(node) ?? '';
+    const script = ARABIC.test(text) ? 'Arabic' : ENGLISH.test(text.replaceAll(/<[^>]*>/g, '')) ? 'English' : null;
     if (script === null || isPaired(source, node, script === 'Arabic' ? ENGLISH_WORD : ARABIC)) continue;
     const around = ancestors(source, node);
     const key = around.find((each) => each.type === 'Property');
@@ -73,7 +73,7 @@ function* inFile(source: Source): Generator<Finding> {
     yield finding(
       source,
       node,
-      `"${short(words)}" is in ${script} only, so the mock answers both languages with it. Give both, as t('…', '…') or { ar: '…', en: '…' }, and choose by the locale of the request`,
+      `"${short(text)}" is in ${script} only, so the mock answers both languages with it. Give both, as t('…', '…') or { ar: '…', en: '…' }, and choose by the locale of the request`,
     );
   }
 }

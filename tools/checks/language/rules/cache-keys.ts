@@ -1,5 +1,5 @@
-// What is cached in a language is found again by that language: no visitor gets the other's digits or words.
-import { isNode, nameOf, short, within, type Node } from '../../parity/source.ts';
+// Caches of localised values have the locale in their key: no visitor gets digits or texts of the other language.
+import { isNode, nameOf, short, within, type Node } from '../../i18n/source.ts';
 import {
   ancestor,
   codeOf,

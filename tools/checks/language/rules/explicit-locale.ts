@@ -1,5 +1,5 @@
 // Numbers, dates, lists, order and case follow the reader's language, never the browser's or the server's own.
-import { isNode, nameOf, type Node } from '../../parity/source.ts';
+import { isNode, nameOf, type Node } from '../../i18n/source.ts';
 import { codeOf, finding, nodesOf, textOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
 import { resolver } from '../resolve.ts';
 

@@ -1,5 +1,5 @@
 // A sentence or a name is one message with arguments: word order, spaces and punctuation belong to the language.
-import { isNode, lineAt, nameOf, short, type Node } from '../../parity/source.ts';
+import { isNode, lineAt, nameOf, short, type Node } from '../../i18n/source.ts';
 import {
   ancestors,
   codeOf,
@@ -79,7 +79,7 @@ function check(project: Project): Finding[] {
       const between = literals.filter((text, index) => text !== '' || (index > 0 && index < literals.length - 1));
       if (!isOne && (between.length === 0 || between.some((text) => text === '' || !NEUTRAL.test(text)))) report(node);
     }
-    // A name that is put together from props is glued too, whoever translated them.
+    // A name that is concatenated from props is glued too, even when the caller has translated them.
     for (const { node, name } of sinksOf(source)) {
       if (name === 'text') continue;
       for (const each of resolve.valuesOf({ source, node, args: null })) {
@@ -148,15 +148,15 @@ function check(project: Project): Finding[] {
           child.type !== 'JSXText' || /\S/.test(child['value'] as string) || !/\n/.test(child['value'] as string),
       );
       for (const [index, text] of children.entries()) {
-        const words = text.type === 'JSXText' ? (text['value'] as string).trim() : '';
-        if (words === '' || !PUNCTUATION.test(words) || /\p{L}/u.test(words)) continue;
+        const literal = text.type === 'JSXText' ? (text['value'] as string).trim() : '';
+        if (literal === '' || !PUNCTUATION.test(literal) || /\p{L}/u.test(literal)) continue;
         if (
           [children[index - 1], children[index + 1]].some(
             (beside) =>
               beside !== undefined && /^JSX(Element|ExpressionContainer)$/.test(beside.type) && message(beside),
           )
         )
-          found.push(finding(source, text, `"${words}" is punctuation beside a message. ${ADVICE}`));
+          found.push(finding(source, text, `"${literal}" is punctuation beside a message. ${ADVICE}`));
       }
     }
   }

@@ -1,6 +1,6 @@
 // Both languages take the same arguments, with the same types, in the same order; and code passes each by its own name.
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { isNode, nameOf, type Node } from '../../parity/source.ts';
+import { isNode, nameOf, type Node } from '../../i18n/source.ts';
 import { messagePairs, partsOf, type Message } from '../catalogues.ts';
 import { codeOf, finding, nodesOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
 import { FORMATTERS } from '../sinks.ts';

@@ -1,5 +1,5 @@
 // Paper holds the content alone: what only works on a screen is hidden when printed.
-import { lineAt, nameOf } from '../../parity/source.ts';
+import { lineAt, nameOf } from '../../i18n/source.ts';
 import { finding, nodesOf, textOf, type Finding, type Project, type Rule } from '../project.ts';
 
 const SHEET = 'packages/ui/src/foundations/globalCss.ts';

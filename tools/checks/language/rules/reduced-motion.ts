@@ -1,5 +1,5 @@
 // Motion by script depends on prefersReducedMotion(): style sheets are switched off in one place, scripts are not.
-import { isNode, nameOf, within, literalTextOf, type Node } from '../../parity/source.ts';
+import { isNode, nameOf, within, literalTextOf, type Node } from '../../i18n/source.ts';
 import { ancestors, codeOf, finding, nodesOf, type Finding, type Rule, type Source } from '../project.ts';
 import { isFunction, lookup } from '../scopes.ts';
 
@@ -21,7 +21,7 @@ const isPreferenceChecked = (source: Source, node: unknown, depth = 0): boolean 
         (depth < 3 && isPreferenceChecked(source, lookup(source, part)?.init, depth + 1))),
   );
 
-/** Whether a condition holds where less motion is preferred; undefined where it cannot be told. */
+/** Whether a condition holds when reduced motion is preferred; `undefined` when unknown. */
 function meansLess(source: Source, test: unknown, depth = 0): boolean | undefined {
   if (!isNode(test) || depth > 4) return undefined;
   if (test.type === 'UnaryExpression' && test['operator'] === '!') {

@@ -1,5 +1,5 @@
-// The day of a moment is its day in Riyadh, on every machine: neither the UTC day nor the server's or the browser's.
-import { isNode, nameOf, within, type Node } from '../../parity/source.ts';
+// The day of a timestamp is its day in Riyadh, on every machine: not the UTC day, the server's or the browser's.
+import { isNode, nameOf, within, type Node } from '../../i18n/source.ts';
 import {
   codeOf,
   finding,
@@ -16,7 +16,7 @@ import { lookup } from '../scopes.ts';
 
 /** Methods of a date that read or set the day or the hour by the machine's own time zone. */
 const LOCAL = /^(?:[gs]et(?:Date|Day|Month|FullYear|Hours)|to(?:Date|Time)String)$/;
-/** The same by UTC: right for a calendar's day, wrong for a moment. */
+/** The same in UTC: right for a calendar day, wrong for a timestamp. */
 const BY_UTC = /^getUTC(?:Date|Day|Month|FullYear|Hours)$/;
 /** What takes the day out of an ISO timestamp. */
 const PART = /^(?:slice|substring|substr|split|startsWith)$/;
@@ -32,7 +32,7 @@ const FORMATTERS: Readonly<Record<string, number>> = {
   DateTimeFormat: 1,
 };
 const ZONES: ReadonlySet<string> = new Set(['UTC', 'Asia/Riyadh']);
-/** What makes a date out of a calendar's day, or moves a moment to Riyadh first. */
+/** Functions that create a date from a calendar day, or shift a timestamp to Riyadh first. */
 const OF_CALENDAR = /^(?:UTC|parse|RIYADH(?:_\w+)?)$/;
 const ADVICE =
   'Call riyadhDay() or riyadhToday() of @taawun/domain, or formatDate() and DateText of @taawun/ui. For a calendar day without a time, say so: `// language-check-ignore riyadh-day -- why`';

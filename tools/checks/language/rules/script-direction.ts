@@ -1,5 +1,5 @@
 // Horizontal positions by script turn around with the page: they stand in one helper that is right in both directions.
-import { isNode, nameOf, within, type Node } from '../../parity/source.ts';
+import { isNode, nameOf, within, type Node } from '../../i18n/source.ts';
 import { codeOf, finding, nodesOf, type Finding, type Rule, type Source } from '../project.ts';
 import { lookup } from '../scopes.ts';
 

@@ -1,6 +1,6 @@
 // Punctuation, quotes and digits are those of the script they stand in.
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { short, literalTextOf } from '../../parity/source.ts';
+import { short, literalTextOf } from '../../i18n/source.ts';
 import { messagePairs, partsOf } from '../catalogues.ts';
 import { codeOf, finding, nodesOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
 

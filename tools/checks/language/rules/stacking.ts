@@ -1,5 +1,5 @@
 // What lies over the page has its place in one scale. Style sheets are read by stylelint; this rule reads the scale itself and styles in code.
-import { isNode, nameOf, type Node } from '../../parity/source.ts';
+import { isNode, nameOf, type Node } from '../../i18n/source.ts';
 import { codeOf, finding, nodesOf, type Finding, type Project, type Rule } from '../project.ts';
 
 const SCALE = 'packages/ui/src/foundations/layers.ts';

@@ -58,7 +58,7 @@ export async function arrows(): Promise<string[]> {
     await frame();
     await frame();
     const to = current();
-    // Where a story holds its picture, no key moves it either.
+    // If the story fixes its current image, no key changes it either.
     if (to !== from) {
       press(strip, isForward ? back : forward);
       await frame();

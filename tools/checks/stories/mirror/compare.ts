@@ -72,11 +72,11 @@ export function compareEntry(entry: Entry): string[] {
   // An inherited value is one fault, of the element that sets it.
   const inherited = (css: string): boolean =>
     around?.rtl.styles[css] === rtl.styles[css] && around?.ltr.styles[css] === ltr.styles[css];
-  const isPicture = node.matches('svg, img, canvas');
+  const isImage = node.matches('svg, img, canvas');
   const properties = EVERY.filter(
     ({ css }) =>
       !((css === 'text-align' || css === 'text-shadow') && inherited(css)) &&
-      !(css === 'transform' && isPicture) &&
+      !(css === 'transform' && isImage) &&
       !(css === 'rotate' && isDiamond(entry)),
   );
   return [
@@ -86,7 +86,7 @@ export function compareEntry(entry: Entry): string[] {
   ];
 }
 
-/** Whether a picture is drawn from the other side. */
+/** Whether an image is flipped horizontally. */
 const isFlipped = (value = 'none'): boolean => {
   const [a = 1, b = 0, c = 0, d = 1] = (/^matrix\((.*)\)$/.exec(value)?.[1] ?? '')
     .split(', ')

@@ -32,7 +32,7 @@ export const boxOf = (node: Element | Text): DOMRect => {
   return range.getBoundingClientRect();
 };
 
-/** Where each layer's picture begins; a gradient that fills its box begins nowhere. */
+/** Position of each layer's background image; a gradient that fills its box has none. */
 function placesOf(images: string, positions: string, sizes: string): string {
   const [each, size] = [splitBy(',', positions), splitBy(',', sizes)];
   return splitBy(',', images)
@@ -66,7 +66,7 @@ function stylesOf(style: CSSStyleDeclaration): Styles {
 const number = (value: string): number => Number.parseFloat(value) || 0;
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A pseudo-element has no box to ask for: the middle of its insets and margins, with what moves it, says where it stands. */
+/** Styles of a pseudo-element, which has no box to query: insets, margins and transforms give its position. */
 function pseudoOf(element: Element, pseudo: '::before' | '::after'): Styles | null {
   const style = getComputedStyle(element, pseudo);
   if (style.content === 'none' || style.content === 'normal') return null;

@@ -28,8 +28,8 @@ const UNSHAPED = ['init', 'medi', 'fina', 'isol', 'rlig', 'calt', 'rclt', 'liga'
 
 const stylesheet = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
-  // Letters, digits and boxes of a line then stand one after another in the direction of the page: a line mirrors as boxes do. What is neutral among
-  // Arabic words stays among them otherwise, which is right and has its own check (`unisolated`).
+  // Lay out letters, digits and boxes of a line in the direction of the page, so that a line mirrors like boxes do.
+  // Neutral signs among Arabic text behave differently otherwise, which is correct and checked by `unisolated`.
   sheet.replaceSync(
     `*, ::before, ::after { unicode-bidi: isolate-override !important; font-kerning: none !important; font-feature-settings: ${UNSHAPED} !important; }`,
   );

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, storybookInto } from '../../../dev/builds.ts';
 import { checkOutInto, treeFor } from '../../visual/git.ts';
-import { askModes, builtStories, checksOf, shotsOf } from '../../visual/matrix.ts';
-import { serveWorkshop } from '../../visual/stage.ts';
+import { readDeclarations, builtStories, checksOf, shotsOf } from '../../visual/matrix.ts';
+import { serveStorybook } from '../../visual/story-browser.ts';
 import { takeAll } from '../../visual/take.ts';
 import { mutated } from '../../visual/mutate/mutations.ts';
 import { mirrorMutations, type MirrorMutation } from './mutations.ts';
@@ -31,12 +31,12 @@ async function printFindings(files: string): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production', STORIES: files },
   });
   if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`);
-  const site = await serveWorkshop(FOLDER);
+  const site = await serveStorybook(FOLDER);
   const found: Findings = {};
   try {
-    const asked = await askModes(site);
-    const checks = checksOf(asked);
-    const shots = shotsOf(builtStories(FOLDER), asked).filter(({ mode }) => /^ar(?: \d+)?$/.test(mode));
+    const declared = await readDeclarations(site);
+    const checks = checksOf(declared);
+    const shots = shotsOf(builtStories(FOLDER), declared).filter(({ mode }) => /^ar(?: \d+)?$/.test(mode));
     await takeAll(site, shots, () => undefined, {
       checksOf: (shot, mode) => ({ ...checks(shot, mode), accessibility: false, reflow: false, transcript: false }),
       onChecked: ({ story: { id, file } }, { faults }) => {
@@ -78,14 +78,14 @@ function batchesOf(mutations: readonly MirrorMutation[]): MirrorMutation[][] {
   return batches;
 }
 
-interface Verdict {
+interface Outcome {
   mutation: MirrorMutation;
   caught: boolean;
   /** The story and what was said of it. */
   said: string;
 }
 
-function mutate(batch: readonly MirrorMutation[]): Verdict[] {
+function mutate(batch: readonly MirrorMutation[]): Outcome[] {
   const sound = new Map(batch.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]));
   try {
     for (const mutation of batch)
@@ -128,30 +128,30 @@ async function run(): Promise<number> {
   const [unasked] = Object.values(findingsOf(chosen.map(({ stories }) => stories))).flat();
   if (unasked) throw new Error(`Without any fault the check finds one: ${unasked.id}: ${unasked.line}`);
   const batches = batchesOf(chosen);
-  const verdicts = batches.flatMap((batch) => {
+  const outcomes = batches.flatMap((batch) => {
     const done = mutate(batch);
     for (const { mutation, caught, said } of done)
       console.log(`${caught ? '✓' : '✗'} ${mutation.what} (${mutation.file}): ${short(said)}`);
     return done;
   });
-  const caught = verdicts.filter((verdict) => verdict.caught).length;
-  console.log(`${caught} of ${verdicts.length} found, in ${batches.length} builds.`);
+  const caught = outcomes.filter((outcome) => outcome.caught).length;
+  console.log(`${caught} of ${outcomes.length} found, in ${batches.length} builds.`);
   if (values.write) {
     const lines = [
       '# Faults that the mirror check finds',
       '',
-      `\`npm run mirror:mutate -- --write\`: each fault in a copy of the commit, at most one in a file of stories; without any of them the check finds nothing there. **${caught} of ${verdicts.length} found.** A fault counts as found where the message names its property.`,
+      `\`npm run mirror:mutate -- --write\`: each fault in a copy of the commit, at most one in a file of stories; without any of them the check finds nothing there. **${caught} of ${outcomes.length} found.** A fault counts as found where the message names its property.`,
       '',
       '| fault | file | found |',
       '|---|---|---|',
-      ...verdicts.map(
-        (verdict) =>
-          `| ${verdict.mutation.what} | \`${verdict.mutation.file}\` | ${verdict.caught ? '' : '**not found**: '}${short(verdict.said).replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`,
+      ...outcomes.map(
+        (outcome) =>
+          `| ${outcome.mutation.what} | \`${outcome.mutation.file}\` | ${outcome.caught ? '' : '**not found**: '}${short(outcome.said).replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`,
       ),
     ];
     writeFileSync(join(root, 'docs', 'bench', 'mirror.md'), `${lines.join('\n')}\n`);
   }
-  return caught === verdicts.length ? 0 : 1;
+  return caught === outcomes.length ? 0 : 1;
 }
 
 process.exitCode = await run();

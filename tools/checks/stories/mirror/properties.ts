@@ -28,7 +28,7 @@ export interface Property {
   form?: (value: string) => string;
 }
 
-/** Asymmetric properties of every element that no box tells. */
+/** Asymmetric properties of every element that its box does not show. */
 export const PROPERTIES: readonly Property[] = [
   { css: 'border-width', mirrored: mirroredSides, form: fourOf },
   { css: 'border-radius', mirrored: mirroredCorners, form: fourOf },
@@ -49,7 +49,7 @@ export const BORDER: readonly Property[] = [
   { css: 'border-style', mirrored: mirroredSides, form: fourOf },
 ];
 export const places = (value: string): string => splitBy(',', value).map(mirroredPlace).join(', ');
-/** Where a picture starts when it has a size of its own; one that fills its box starts nowhere. */
+/** Position of a background image with its own size; one that fills its box has none. */
 const ROUNDED = (value: string): string =>
   splitBy(',', value)
     .map((place) => (place === '0px' ? '0%' : place))

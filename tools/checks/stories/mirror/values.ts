@@ -39,7 +39,7 @@ export const mirroredGradient = (value: string): string =>
       )
       .replaceAll(/ at ([^ ]+) /g, (_, x: string) => ` at ${mirroredPlace(x)} `),
   );
-/** A line of 1 px lies within the tolerance from whichever side it is drawn. */
+/** A line of 1 px is within the tolerance on either side. */
 const HAIRLINES = /linear-gradient\((-?[\d.]+)deg, ([^,]+(?:\([^)]*\))? 1px, [^,]+(?:\([^)]*\))? 1px\))/g;
 export const sameGradient = (value: string): string =>
   value

@@ -52,10 +52,10 @@ export function boxesOf(): Box[] {
             display === 'inline' &&
             !element.matches('img, svg, video, canvas, iframe, button, input, select, textarea'),
         });
-        // For screen readers only: nothing of it is seen.
+        // For screen readers only: it is invisible.
         clipped = width <= 1 && height <= 1 && overflow !== 'visible';
       }
-      // Shapes of a drawing lie in its own coordinates.
+      // Shapes in an SVG use its own coordinates.
       if (!clipped && element.localName !== 'svg') visit(element, own, index);
     }
   };

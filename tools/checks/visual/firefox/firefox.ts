@@ -5,7 +5,7 @@ import puppeteer, { type Browser, type ConsoleMessage, type Page } from 'puppete
 import type { PictureMode } from '../../../../packages/ui/src/testing/modes.ts';
 import { browser as chromium } from '../../../dev/browser.ts';
 import { pin } from '../in-page.ts';
-import { windowOf, type Site } from '../stage.ts';
+import { windowOf, type Site } from '../story-browser.ts';
 import {
   firstLine,
   isCode,

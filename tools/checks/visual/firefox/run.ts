@@ -7,8 +7,8 @@ import { boxesOf } from './boxes.ts';
 import { compareBoxes } from './compare.ts';
 import { whyOwn } from './engine-own.ts';
 import { Firefox, firefoxPath } from './firefox.ts';
-import { askModes, builtStories, modes, part, shotsOf, type Shot } from '../matrix.ts';
-import { serveWorkshop, Stage } from '../stage.ts';
+import { readDeclarations, builtStories, modes, part, shotsOf, type Shot } from '../matrix.ts';
+import { serveStorybook, StoryBrowser } from '../story-browser.ts';
 
 const HELP = `npm run visual:firefox -- [options]
   --only <text>    only stories whose id or file contains the text
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const MODES = ['ar 1440', 'en 1440', 'ar', 'en'];
 
 /** Renders a story in both browsers; gives a line for each difference. */
-async function compare(chromium: Stage, firefox: Firefox, { story, mode: name }: Shot): Promise<string[]> {
+async function compare(chromium: StoryBrowser, firefox: Firefox, { story, mode: name }: Shot): Promise<string[]> {
   const mode = modes.get(name) as PictureMode;
   const [expected, read] = await Promise.all([
     chromium.read(story.id, mode, boxesOf),
@@ -39,13 +39,13 @@ async function compare(chromium: Stage, firefox: Firefox, { story, mode: name }:
 
 async function run(executable: string): Promise<number> {
   await buildStale(['stories']);
-  const site = await serveWorkshop();
+  const site = await serveStorybook();
   try {
     const { only, shard } = values;
     const stories = builtStories().filter(
       ({ id, file }) => only === undefined || id.includes(only) || file.includes(only),
     );
-    const all = shotsOf(stories, await askModes(site));
+    const all = shotsOf(stories, await readDeclarations(site));
     const every = MODES.flatMap((name) => all.filter(({ mode }) => mode === name));
     const shots = shard === undefined ? every : part(every, shard);
     const queue = shots.values();
@@ -55,7 +55,7 @@ async function run(executable: string): Promise<number> {
     let own = 0;
     let version = '';
     const work = async (): Promise<void> => {
-      const [chromium, firefox] = await Promise.all([Stage.open(site), Firefox.open(site, executable)]);
+      const [chromium, firefox] = await Promise.all([StoryBrowser.open(site), Firefox.open(site, executable)]);
       version = `${await firefox.version()} and chromium/${chromium.version}`;
       try {
         // One iterator for all: each takes what comes next.

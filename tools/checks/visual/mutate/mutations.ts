@@ -1,17 +1,17 @@
-// Small breakages, as they happen in a hurry. Each must be caught (`npm run visual:mutate`).
+// Small realistic breakages. The checks must catch each (`npm run visual:mutate`).
 
 export interface Mutation {
   what: string;
-  /** From the root. */
+  /** Path from the root. */
   file: string;
-  /** Exactly once in the file, in whatever lines; of a pattern, the first match, whose groups `to` may name. */
+  /** A text that occurs exactly once, with any line breaks; or a pattern: its first match, whose groups `to` may use. */
   from: string | RegExp;
   to: string;
-  /** Which check is asked: the pictures of some stories, or a check of `npm test`. */
-  caughtBy: { pictures: readonly string[] } | { check: readonly string[] };
+  /** The check that must catch it: the screenshots of some stories, or a check of `npm test`. */
+  caughtBy: { screenshots: readonly string[] } | { check: readonly string[] };
 }
 
-/** A text as it may stand in a file: broken into other lines. */
+/** Matches a text with any white space where it has a space. */
 const anywhereBroken = (text: string): RegExp =>
   new RegExp(
     text
@@ -21,7 +21,7 @@ const anywhereBroken = (text: string): RegExp =>
     'g',
   );
 
-/** The text of a file with a breakage in it. Throws where the file does not contain what is broken, or contains it more than once. */
+/** Returns the text with the breakage applied. Throws when `from` is missing or occurs more than once. */
 export function mutated(text: string, { file, from, to }: Pick<Mutation, 'file' | 'from' | 'to'>): string {
   const result = typeof from === 'string' ? text.replace(anywhereBroken(from), () => to) : text.replace(from, to);
   if (result === text) throw new Error(`${file} has no ${String(from)}: mend the list of breakages.`);
@@ -31,8 +31,8 @@ export function mutated(text: string, { file, from, to }: Pick<Mutation, 'file' 
 }
 
 const ui = (path: string): string => `packages/ui/src/${path}`;
-const stories = (...paths: string[]) => ({ pictures: paths.map((path) => ui(`${path}.stories.tsx`)) });
-const parity = { check: ['tools/checks/parity/check.ts'] };
+const stories = (...paths: string[]) => ({ screenshots: paths.map((path) => ui(`${path}.stories.tsx`)) });
+const i18n = { check: ['tools/checks/i18n/check.ts'] };
 const language = { check: ['tools/checks/language/check.ts'] };
 const unit = (project: 'node' | 'components', file: string) => ({
   check: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file],
@@ -79,14 +79,14 @@ export const mutations: readonly Mutation[] = [
     file: ui('intl/en/dialogs.json'),
     from: /^ {2}"ui\.payment\.total": .*\n/m,
     to: '',
-    caughtBy: parity,
+    caughtBy: i18n,
   },
   {
     what: 'an Arabic plural without its dual',
     file: ui('intl/ar/forms.json'),
     from: ' two {يرجى تصحيح حقلين للمتابعة}',
     to: '',
-    caughtBy: parity,
+    caughtBy: i18n,
   },
   {
     what: 'the focus ring removed',
@@ -145,7 +145,7 @@ export const mutations: readonly Mutation[] = [
     caughtBy: stories('components/Text/Text'),
   },
   {
-    what: 'the menu of a desk on a phone',
+    what: 'the desktop menu on a phone',
     file: ui('layout/Header/Header.styles.ts'),
     from: '@media (width < 68.75rem)',
     to: '@media (width < 18.75rem)',
@@ -166,7 +166,7 @@ export const mutations: readonly Mutation[] = [
     caughtBy: stories('components/Alert/Alert'),
   },
   {
-    what: 'a story that asks for something unmocked',
+    what: 'a story that requests something unmocked',
     file: ui('components/Badge/Badge.stories.tsx'),
     from: "((t, args) => <Badge {...args}>{t('الفرع الرئيسي'",
     to: "((t, args) => void fetch('/api/unmocked') || <Badge {...args}>{t('الفرع الرئيسي'",
@@ -177,7 +177,7 @@ export const mutations: readonly Mutation[] = [
     file: ui('components/Pagination/Pagination.tsx'),
     from: "intl.formatMessage({ id: 'ui.pagination.label' })",
     to: "'Pages'",
-    caughtBy: parity,
+    caughtBy: i18n,
   },
   // Direction by script.
   {
@@ -459,21 +459,21 @@ export const mutations: readonly Mutation[] = [
     caughtBy: language,
   },
   {
-    what: 'a moment shown on the day of Greenwich',
+    what: 'a timestamp shown on its UTC day',
     file: ui('intl/dates.ts'),
     from: "dateOnly ? 'UTC' : RIYADH_TIME_ZONE",
     to: "dateOnly ? 'UTC' : 'Etc/UTC'",
     caughtBy: unit('node', 'packages/ui/src/intl/dates.test.ts'),
   },
   {
-    what: 'the day of the market begins in Greenwich',
+    what: 'the market day begins at midnight UTC',
     file: 'packages/domain/src/dates.ts',
     from: 'new Date(new Date(moment).getTime() + RIYADH_OFFSET).toISOString()',
     to: 'new Date(new Date(moment).getTime()).toISOString()',
     caughtBy: unit('node', 'packages/domain/src/shares'),
   },
   {
-    what: 'movement by script that asks nobody',
+    what: 'scripted motion without a reduced-motion check',
     file: ui('components/BackToTop/scroll.ts'),
     from: 'const still = prefersReducedMotion();',
     to: 'const still = false;',
@@ -572,7 +572,7 @@ export const mutations: readonly Mutation[] = [
     caughtBy: stories('forms/RadioGroup/RadioGroup'),
   },
   {
-    what: 'a message asked for by another name',
+    what: 'a message id with a typo',
     file: ui('components/Pagination/Pagination.tsx'),
     from: "id: 'ui.pagination.next'",
     to: "id: 'ui.pagination.nxt'",

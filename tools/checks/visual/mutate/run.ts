@@ -1,5 +1,6 @@
-// `npm run visual:mutate`: breaks the sources in small ways in a copy of the last commit, those together that no story of another imports, and reports what the
-// checks made of each. `--write` puts the table into docs/bench/mutations.md; `--only <text>[|<text>…]` tries some, and replaces their rows alone.
+// `npm run visual:mutate`: applies small breakages to a copy of the last commit and reports which the checks catch.
+// Breakages whose stories do not overlap share a run. `--write` writes the table to docs/bench/mutations.md;
+// `--only <text>[|<text>…]` runs some, and replaces only their rows.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,22 +13,22 @@ import { mutated, mutations, type Mutation } from './mutations.ts';
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, only: { type: 'string' } } });
 const copy = treeFor('mutants');
 
-interface Verdict {
+interface Outcome {
   caught: boolean;
-  /** What was said of it. */
+  /** First message about it. */
   said: string;
 }
 
-/** Runs a task of the copy. */
+/** Runs a task in the copy. */
 function run(args: readonly string[]) {
   return spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
 }
 
-/** A working tree of the last commit, with the packages that its lockfile names. */
+/** Creates a worktree of the last commit and installs its packages. */
 function prepare(): void {
   if (existsSync(copy)) rmSync(copy, { recursive: true, force: true });
   checkOutInto(copy, 'HEAD');
-  // Any task installs first; this one needs nothing else.
+  // Every task installs first; `--help` does nothing else.
   const installed = run(['tools/run.mjs', 'tools/checks/visual/run.ts', '--help']);
   if (installed.status !== 0) throw new Error(`${installed.stdout}${installed.stderr}`);
 }
@@ -37,13 +38,13 @@ interface Found {
   findings: { kind: string; id: string; file: string; source?: string; mode: string; failure: string | null }[];
 }
 
-function pictures(stories: readonly string[]): Found {
+function runStories(stories: readonly string[]): Found {
   const { status, stdout, stderr } = run(['tools/checks/visual/some.ts', ...new Set(stories)]);
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Found;
 }
 
-function byCheck(check: readonly string[]): Verdict {
+function outcomeOfCheck(check: readonly string[]): Outcome {
   const { status, stdout, stderr } = run(check);
   return {
     caught: status !== 0,
@@ -58,19 +59,19 @@ function byCheck(check: readonly string[]): Verdict {
   };
 }
 
-function byPictures({ same, findings }: Found, stories: readonly string[]): Verdict {
+function outcomeOfScreenshots({ same, findings }: Found, stories: readonly string[]): Outcome {
   const own = findings.filter(({ file }) => stories.includes(file));
-  // What says in words what is wrong comes first.
+  // Prefer a finding with a message.
   const first = own.find(({ failure }) => failure !== null) ?? own[0];
-  if (!first) return { caught: false, said: `${same} pictures the same` };
+  if (!first) return { caught: false, said: `${same} screenshots the same` };
   return {
     caught: true,
     said: `${own.length} findings, ${first.kind}: ${first.source ?? first.file} · \`${first.id}\` [${first.mode}]${first.failure === null ? '' : `, ${first.failure.split('\n').slice(0, 3).join(' ')}`}`,
   };
 }
 
-/** Breaks the files of some mutations, asks, and mends them. */
-function broken<Answer>(mutations: readonly Mutation[], ask: () => Answer): Answer {
+/** Applies some mutations, runs `work` and restores the files. */
+function broken<Answer>(mutations: readonly Mutation[], work: () => Answer): Answer {
   const sound = new Map<string, string>();
   try {
     for (const mutation of mutations) {
@@ -79,33 +80,33 @@ function broken<Answer>(mutations: readonly Mutation[], ask: () => Answer): Answ
       sound.set(path, before);
       writeFileSync(path, mutated(before, mutation));
     }
-    return ask();
+    return work();
   } finally {
     for (const [path, before] of sound) writeFileSync(path, before);
   }
 }
 
-const isPictured = (mutation: Mutation): mutation is Mutation & { caughtBy: { pictures: readonly string[] } } =>
-  'pictures' in mutation.caughtBy;
+const hasScreenshots = (mutation: Mutation): mutation is Mutation & { caughtBy: { screenshots: readonly string[] } } =>
+  'screenshots' in mutation.caughtBy;
 
-/** The files of stories that import a source, by the build of all stories that are asked. */
+/** Story files that import a source, by the build of the requested stories. */
 function reachOf(file: string): (stories: string) => boolean {
   const stories = reached([file], join(copy, SOME_STORIES, 'preview-stats.json'), copy);
   return stories === 'everything' ? () => true : (each) => stories.has(each);
 }
 
-/** Mutations whose sources none of the others' stories import: what is found in a file of stories is of its own mutation. */
+/** Groups mutations so that no story of one imports the source of another: each finding then belongs to one mutation. */
 function batchesOf(all: readonly Mutation[]): Mutation[][] {
   const batches: Mutation[][] = [];
-  const reach = new Map(all.filter(isPictured).map((mutation) => [mutation as Mutation, reachOf(mutation.file)]));
+  const reach = new Map(all.filter(hasScreenshots).map((mutation) => [mutation as Mutation, reachOf(mutation.file)]));
   const meets = (one: Mutation, other: Mutation): boolean =>
-    isPictured(other) && other.caughtBy.pictures.some((stories) => reach.get(one)?.(stories));
+    hasScreenshots(other) && other.caughtBy.screenshots.some((stories) => reach.get(one)?.(stories));
   for (const mutation of all) {
     const fits = (batch: Mutation[]) =>
-      isPictured(mutation) &&
+      hasScreenshots(mutation) &&
       batch.every(
         (other) =>
-          isPictured(other) && other.file !== mutation.file && !meets(mutation, other) && !meets(other, mutation),
+          hasScreenshots(other) && other.file !== mutation.file && !meets(mutation, other) && !meets(other, mutation),
       );
     const free = batches.find(fits);
     if (free) free.push(mutation);
@@ -114,31 +115,33 @@ function batchesOf(all: readonly Mutation[]): Mutation[][] {
   return batches;
 }
 
-function judge(batch: readonly Mutation[]): [Mutation, Verdict][] {
+function tryBatch(batch: readonly Mutation[]): [Mutation, Outcome][] {
   return broken(batch, () => {
-    const pictured = batch.filter(isPictured);
-    const found = pictured.length > 0 ? pictures(pictured.flatMap(({ caughtBy }) => caughtBy.pictures)) : null;
+    const withScreenshots = batch.filter(hasScreenshots);
+    const found =
+      withScreenshots.length > 0 ? runStories(withScreenshots.flatMap(({ caughtBy }) => caughtBy.screenshots)) : null;
     return batch.map((mutation) => [
       mutation,
-      found && isPictured(mutation)
-        ? byPictures(found, mutation.caughtBy.pictures)
-        : byCheck((mutation.caughtBy as { check: readonly string[] }).check),
+      found && hasScreenshots(mutation)
+        ? outcomeOfScreenshots(found, mutation.caughtBy.screenshots)
+        : outcomeOfCheck((mutation.caughtBy as { check: readonly string[] }).check),
     ]);
   });
 }
 
 const NOT_CAUGHT = '**not caught**: ';
-const by = ({ caughtBy }: Mutation): string => ('check' in caughtBy ? `\`${caughtBy.check.join(' ')}\`` : 'pictures');
+const by = ({ caughtBy }: Mutation): string =>
+  'check' in caughtBy ? `\`${caughtBy.check.join(' ')}\`` : 'screenshots';
 
 const chosen = mutations.filter(({ what }) => (values.only ?? '').split('|').some((text) => what.includes(text)));
 prepare();
-// What is sound must pass, or nothing is proved.
-const sound = new Set(chosen.flatMap(({ caughtBy }) => ('pictures' in caughtBy ? caughtBy.pictures : [])));
+// The unbroken sources must pass, or the result proves nothing.
+const sound = new Set(chosen.flatMap(({ caughtBy }) => ('screenshots' in caughtBy ? caughtBy.screenshots : [])));
 if (sound.size) {
-  const { findings } = pictures([...sound]);
+  const { findings } = runStories([...sound]);
   if (findings.length)
     throw new Error(
-      `Without any mutation ${findings.length} pictures differ, ${findings[0]?.id} [${findings[0]?.mode}] first.`,
+      `Without any mutation ${findings.length} screenshots differ, ${findings[0]?.id} [${findings[0]?.mode}] first.`,
     );
 }
 for (const check of new Set(
@@ -147,17 +150,17 @@ for (const check of new Set(
   const { status, stdout, stderr } = run(check.split(' '));
   if (status !== 0) throw new Error(`Without any mutation ${check} fails:\n${stdout}${stderr}`);
 }
-const verdicts = new Map<Mutation, Verdict>();
+const outcomes = new Map<Mutation, Outcome>();
 
 const startOf = ({ what, file }: Mutation): string => `| ${what} | \`${file}\` |`;
 
-/** Puts what is known so far into the table; rows of other breakages stay. */
+/** Writes the results so far into the table; rows of other breakages stay. */
 function writeTable(): void {
   const file = join(root, 'docs', 'bench', 'mutations.md');
   const measured = new Map(
-    [...verdicts].map(([mutation, verdict]) => [
+    [...outcomes].map(([mutation, outcome]) => [
       mutation,
-      `${startOf(mutation)} ${by(mutation)} | ${verdict.caught ? '' : NOT_CAUGHT}${verdict.said.replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`,
+      `${startOf(mutation)} ${by(mutation)} | ${outcome.caught ? '' : NOT_CAUGHT}${outcome.said.replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`,
     ]),
   );
   const before = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
@@ -167,9 +170,9 @@ function writeTable(): void {
   const lines = [
     '# Breakages that the checks catch',
     '',
-    `\`npm run visual:mutate -- --write\`: each breakage in a copy of the commit, those together whose sources no story of another imports; without any of them the same checks pass. **${table.filter((line) => !line.includes(NOT_CAUGHT)).length} of ${table.length} caught.**`,
+    `\`npm run visual:mutate -- --write\`: each breakage in a copy of the commit; breakages whose stories do not overlap share a run. Without a breakage the same checks pass. **${table.filter((line) => !line.includes(NOT_CAUGHT)).length} of ${table.length} caught.**`,
     '',
-    '| breakage | file | asked | said |',
+    '| breakage | file | check | message |',
     '|---|---|---|---|',
     ...table,
   ];
@@ -177,12 +180,12 @@ function writeTable(): void {
 }
 
 for (const batch of batchesOf(chosen)) {
-  for (const [mutation, verdict] of judge(batch)) {
-    console.log(`${verdict.caught ? '✓' : '✗'} ${mutation.what}: ${verdict.said}`);
-    verdicts.set(mutation, verdict);
+  for (const [mutation, outcome] of tryBatch(batch)) {
+    console.log(`${outcome.caught ? '✓' : '✗'} ${mutation.what}: ${outcome.said}`);
+    outcomes.set(mutation, outcome);
   }
   if (values.write) writeTable();
 }
-const caught = [...verdicts.values()].filter((verdict) => verdict.caught).length;
-console.log(`${caught} of ${verdicts.size} caught.`);
-process.exitCode = caught === verdicts.size ? 0 : 1;
+const caught = [...outcomes.values()].filter((outcome) => outcome.caught).length;
+console.log(`${caught} of ${outcomes.size} caught.`);
+process.exitCode = caught === outcomes.size ? 0 : 1;

@@ -38,7 +38,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** The old picture over the new one, as far as the handle. Physical on purpose: a picture has no direction. */
+/** The old screenshot above the new one, up to the handle. Physical: an image has no direction. */
 export const Above = styled.div`
   position: absolute;
   inset: 0;

@@ -7,7 +7,7 @@ import * as S from './Comparison.styles.ts';
 export const VIEWS = ['swipe', 'blink', 'overlay', 'beside'] as const;
 export type View = (typeof VIEWS)[number];
 
-const address = (digest: string) => `/pictures/${digest}.png`;
+const address = (digest: string) => `/screenshots/${digest}.png`;
 const tones = {
   changed: 'warning',
   new: 'primary',
@@ -17,7 +17,7 @@ const tones = {
   spoken: 'warning',
 } as const;
 
-/** One picture of one language, held against the approved one. */
+/** A screenshot of one language beside the approved one. */
 export function Comparison({ finding, view }: { finding: Finding; view: View }) {
   const { before, after, kind, mode, failure } = finding;
   const both = before !== null && after !== null;
@@ -26,8 +26,8 @@ export function Comparison({ finding, view }: { finding: Finding; view: View }) 
       <Stack as="figcaption" direction="row" gap={2} align="center">
         <strong>{mode.startsWith('ar') ? 'العربية' : 'English'}</strong>
         <Badge tone={tones[kind]}>{kind}</Badge>
-        {finding.verdict ? (
-          <Badge tone={finding.verdict === 'approved' ? 'success' : 'danger'}>{finding.verdict}</Badge>
+        {finding.decision ? (
+          <Badge tone={finding.decision === 'approved' ? 'success' : 'danger'}>{finding.decision}</Badge>
         ) : null}
       </Stack>
       {failure === null ? null : <S.Failure>{failure}</S.Failure>}
@@ -44,7 +44,7 @@ export function Comparison({ finding, view }: { finding: Finding; view: View }) 
       ) : null}
       {kind === 'changed' && before === null ? (
         <Text tone="muted" size="sm">
-          The approved picture could not be drawn again: this is the new one alone.
+          The approved screenshot could not be rendered again: only the new one is shown.
         </Text>
       ) : null}
     </S.Figure>
@@ -89,28 +89,28 @@ function Both({ before, after, view }: { before: string; after: string; view: Vi
 }
 
 async function pixelsOf(digest: string): Promise<ImageData> {
-  const picture = await createImageBitmap(await (await fetch(address(digest))).blob());
-  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-  if (!context) throw new Error('This browser draws no canvas.');
-  context.drawImage(picture, 0, 0);
-  return context.getImageData(0, 0, picture.width, picture.height);
+  const image = await createImageBitmap(await (await fetch(address(digest))).blob());
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  if (!context) throw new Error('This browser supports no canvas.');
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, image.width, image.height);
 }
 
-/** A picture on a sheet of another size, so that two can be held against each other. */
-function onSheet(picture: ImageData, width: number, height: number): ImageData {
+/** Pads an image to a size, so that two images can be compared. */
+function onSheet(image: ImageData, width: number, height: number): ImageData {
   const sheet = new ImageData(width, height);
-  for (let row = 0; row < picture.height; row++)
-    sheet.data.set(picture.data.subarray(row * picture.width * 4, (row + 1) * picture.width * 4), row * width * 4);
+  for (let row = 0; row < image.height; row++)
+    sheet.data.set(image.data.subarray(row * image.width * 4, (row + 1) * image.width * 4), row * width * 4);
   return sheet;
 }
 
-/** What differs, in red over the new picture made pale. */
+/** The differing pixels in red, above the faded new screenshot. */
 function Difference({ before, after }: { before: string; after: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
     let left = false;
-    const draw = async () => {
+    const compare = async () => {
       const [old, fresh] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
       const [width, height] = [Math.max(old.width, fresh.width), Math.max(old.height, fresh.height)];
       const out = new ImageData(width, height);
@@ -127,7 +127,7 @@ function Difference({ before, after }: { before: string; after: string }) {
       canvas.current.getContext('2d')?.putImageData(out, 0, 0);
       setCount(pixels);
     };
-    void draw();
+    void compare();
     return () => {
       left = true;
     };

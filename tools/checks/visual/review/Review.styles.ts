@@ -55,11 +55,11 @@ export const Entry = styled.button`
 export const Mark = styled.span`
   font-weight: 600;
 
-  &[data-verdict='approved'] {
+  &[data-decision='approved'] {
     color: var(--ta-success);
   }
 
-  &:not([data-verdict='approved']) {
+  &:not([data-decision='approved']) {
     color: var(--ta-danger);
   }
 `;

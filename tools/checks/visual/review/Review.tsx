@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Alert, Badge, Button, Heading, Icon, Stack, Text, type IconName } from '@taawun/ui';
 import { Comparison, VIEWS, type View } from './Comparison.tsx';
-import { findingsOf, groupsOf, sendVerdict, verdictOf, type Finding, type Pair } from './findings.ts';
+import { findingsOf, groupsOf, sendDecision, decisionOf, type Finding, type Pair } from './findings.ts';
 import * as S from './Review.styles.ts';
 
 const marks = { approved: 'check', rejected: 'close', failed: 'warning' } as const satisfies Record<string, IconName>;
 
-/** The keys, as they are said on the page. */
+/** Keyboard shortcuts, as the page lists them. */
 const KEYS = [
   ['J / K', 'next, previous'],
   ['A', 'approve'],
@@ -14,11 +14,11 @@ const KEYS = [
   ['1–4', VIEWS.join(', ')],
 ] as const;
 
-/** Key of the pair so many further on, round at the ends. */
+/** Key of the pair at a distance; wraps around at the ends. */
 const neighbour = (pairs: readonly Pair[], at: number, by: number): string =>
   pairs[(at + by + pairs.length) % pairs.length]?.key ?? '';
 
-/** Every difference of the last run, one pair at a time; a verdict is written at once and leads to the next open pair. */
+/** The differences of the last run, one pair at a time. A decision is stored at once and opens the next undecided pair. */
 export function Review({ found }: { found: readonly Finding[] }) {
   const [findings, setFindings] = useState(found);
   const [view, setView] = useState<View>('swipe');
@@ -31,14 +31,14 @@ export function Review({ found }: { found: readonly Finding[] }) {
     pairs.findIndex((pair) => pair.key === key),
   );
   const pair = pairs[at];
-  const open = pairs.filter((one) => verdictOf(one) === null).length;
+  const open = pairs.filter((one) => decisionOf(one) === null).length;
 
-  const judge = useCallback(
+  const decide = useCallback(
     async (approve: boolean) => {
       if (!pair) return;
-      const judged = findingsOf(pair).filter(({ kind }) => kind !== 'failed');
+      const decided = findingsOf(pair).filter(({ kind }) => kind !== 'failed');
       try {
-        for (const finding of judged) await sendVerdict(finding, approve);
+        for (const finding of decided) await sendDecision(finding, approve);
       } catch (error) {
         setFailure(error instanceof Error ? error.message : String(error));
         return;
@@ -46,10 +46,10 @@ export function Review({ found }: { found: readonly Finding[] }) {
       setFailure(null);
       setFindings((all) =>
         all.map((finding) =>
-          judged.includes(finding) ? { ...finding, verdict: approve ? 'approved' : 'rejected' } : finding,
+          decided.includes(finding) ? { ...finding, decision: approve ? 'approved' : 'rejected' } : finding,
         ),
       );
-      const next = [...pairs.slice(at + 1), ...pairs.slice(0, at)].find((one) => verdictOf(one) === null);
+      const next = [...pairs.slice(at + 1), ...pairs.slice(0, at)].find((one) => decisionOf(one) === null);
       if (next) setKey(next.key);
     },
     [pair, pairs, at],
@@ -61,15 +61,15 @@ export function Review({ found }: { found: readonly Finding[] }) {
       const chosen = VIEWS[Number(event.key) - 1];
       if (event.key === 'j') setKey(neighbour(pairs, at, 1));
       else if (event.key === 'k') setKey(neighbour(pairs, at, -1));
-      else if (event.key === 'a') void judge(true);
-      else if (event.key === 'r') void judge(false);
+      else if (event.key === 'a') void decide(true);
+      else if (event.key === 'r') void decide(false);
       else if (chosen) setView(chosen);
       else return;
       event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [pairs, at, judge]);
+  }, [pairs, at, decide]);
 
   return (
     <S.Layout>
@@ -111,10 +111,10 @@ export function Review({ found }: { found: readonly Finding[] }) {
                 onClick={() => setView(one)}
               >{`${index + 1} ${one}`}</Button>
             ))}
-            <Button size="sm" variant="danger" onClick={() => void judge(false)}>
+            <Button size="sm" variant="danger" onClick={() => void decide(false)}>
               Reject (R)
             </Button>
-            <Button size="sm" onClick={() => void judge(true)}>
+            <Button size="sm" onClick={() => void decide(true)}>
               Approve (A)
             </Button>
           </Stack>
@@ -157,14 +157,14 @@ function Entry({ pair, current, onChoose }: { pair: Pair; current: boolean; onCh
   useEffect(() => {
     if (current) own.current?.scrollIntoView({ block: 'nearest' });
   }, [current]);
-  const verdict = verdictOf(pair);
+  const decision = decisionOf(pair);
   return (
     <li>
       <S.Entry ref={own} type="button" aria-current={current || undefined} onClick={onChoose}>
         <span>{`${pair.name || pair.key}${pair.window ? ` · ${pair.window}` : ''}`}</span>
-        {verdict ? (
-          <S.Mark data-verdict={verdict}>
-            <Icon name={marks[verdict]} title={verdict} size={16} />
+        {decision ? (
+          <S.Mark data-decision={decision}>
+            <Icon name={marks[decision]} title={decision} size={16} />
           </S.Mark>
         ) : null}
       </S.Entry>

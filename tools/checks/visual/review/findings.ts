@@ -2,9 +2,9 @@ import type { Finding } from '../results.ts';
 
 export type { Finding };
 
-export type Verdict = 'approved' | 'rejected';
+export type Decision = 'approved' | 'rejected';
 
-/** A story in one window and theme, Arabic beside English. */
+/** A story in one window and theme: Arabic and English. */
 export interface Pair {
   key: string;
   title: string;
@@ -15,7 +15,7 @@ export interface Pair {
   en: Finding | null;
 }
 
-/** All that was found of one component. */
+/** All findings of one component. */
 export interface Group {
   title: string;
   pairs: Pair[];
@@ -39,25 +39,25 @@ export function groupsOf(findings: readonly Finding[]): Group[] {
 
 export const findingsOf = ({ ar, en }: Pair): Finding[] => [ar, en].flatMap((finding) => finding ?? []);
 
-/** Of a pair: what was said of both; null while one is open. What has no picture cannot be approved. */
-export function verdictOf(pair: Pair): Verdict | 'failed' | null {
+/** Decision on a pair; `null` while one of its findings is undecided. A finding without a screenshot cannot be approved. */
+export function decisionOf(pair: Pair): Decision | 'failed' | null {
   const findings = findingsOf(pair);
   if (findings.every(({ kind }) => kind === 'failed')) return 'failed';
-  const verdicts = new Set(findings.filter(({ kind }) => kind !== 'failed').map(({ verdict }) => verdict));
-  if (verdicts.has(undefined)) return null;
-  return verdicts.has('rejected') ? 'rejected' : 'approved';
+  const decisions = new Set(findings.filter(({ kind }) => kind !== 'failed').map(({ decision }) => decision));
+  if (decisions.has(undefined)) return null;
+  return decisions.has('rejected') ? 'rejected' : 'approved';
 }
 
 export async function loadFindings(): Promise<Finding[]> {
   return (await (await fetch('/findings')).json()) as Finding[];
 }
 
-/** Tells the server. Throws when it did not take it: nothing was written then. */
-export async function sendVerdict({ story, mode }: Finding, approve: boolean): Promise<void> {
-  const { ok, status } = await fetch('/verdicts', {
+/** Sends a decision to the server. Throws when the server rejects it; nothing is stored then. */
+export async function sendDecision({ story, mode }: Finding, approve: boolean): Promise<void> {
+  const { ok, status } = await fetch('/decisions', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ story: story.id, mode, approve }),
   });
-  if (!ok) throw new Error(`The verdict on ${story.id} [${mode}] was not written (${status}).`);
+  if (!ok) throw new Error(`The decision on ${story.id} [${mode}] was not stored (${status}).`);
 }

@@ -1,39 +1,39 @@
-// `npm run visual:review`: a local page with before, after and difference of the last run; what is approved there becomes the baseline.
+// `npm run visual:review`: a local page with before, after and difference of the last run. Approving updates the baseline.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Connect } from 'vite';
 import { Baselines, keyOf } from '../baselines.ts';
-import { drawApproved } from '../before.ts';
-import { pictureFile, readFindings, writeFindings, type Finding } from '../results.ts';
+import { renderApproved } from '../before.ts';
+import { screenshotFile, readFindings, writeFindings, type Finding } from '../results.ts';
 
-export interface Verdict {
+export interface Decision {
   story: string;
   mode: string;
   approve: boolean;
 }
 
-const isVerdict = (value: unknown): value is Verdict => {
+const isDecision = (value: unknown): value is Decision => {
   const { story, mode, approve } = (value ?? {}) as Record<string, unknown>;
   return typeof story === 'string' && typeof mode === 'string' && typeof approve === 'boolean';
 };
 
-const matches = (finding: Finding, { story, mode }: Verdict) => finding.story.id === story && finding.mode === mode;
+const matches = (finding: Finding, { story, mode }: Decision) => finding.story.id === story && finding.mode === mode;
 
-/** Writes the baseline at once, or takes it back; a finding keeps its verdict for whoever opens the page next. */
-function judge(verdict: Verdict): boolean {
+/** Writes or restores the baseline, and stores the decision with the finding. False when there is no such finding. */
+function applyDecision(decision: Decision): boolean {
   const findings = readFindings();
-  const finding = findings.find((one) => matches(one, verdict));
+  const finding = findings.find((one) => matches(one, decision));
   if (!finding || finding.kind === 'failed') return false;
   const baselines = Baselines.read();
-  baselines.approve(keyOf(verdict.story, verdict.mode), verdict.approve ? finding.after : finding.before);
+  baselines.approve(keyOf(decision.story, decision.mode), decision.approve ? finding.after : finding.before);
   baselines.write();
   writeFindings(
-    findings.map((one) => (one === finding ? { ...one, verdict: verdict.approve ? 'approved' : 'rejected' } : one)),
+    findings.map((one) => (one === finding ? { ...one, decision: decision.approve ? 'approved' : 'rejected' } : one)),
   );
   return true;
 }
 
-const drawn = (digest: string | null): string | null =>
-  digest !== null && existsSync(pictureFile(digest)) ? digest : null;
+const stored = (digest: string | null): string | null =>
+  digest !== null && existsSync(screenshotFile(digest)) ? digest : null;
 
 async function bodyOf(request: Connect.IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
@@ -41,28 +41,30 @@ async function bodyOf(request: Connect.IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-/** The page's own calls: what was found, its pictures, and a verdict. */
+/** API of the page: findings, screenshots, decisions. */
 export const answer: Connect.NextHandleFunction = (request, response, next) => {
   const { pathname } = new URL(request.url ?? '/', 'http://local');
-  const picture = /^\/pictures\/([0-9a-f]{24})\.png$/.exec(pathname);
-  if (picture?.[1] !== undefined && existsSync(pictureFile(picture[1]))) {
-    response.setHeader('Content-Type', 'image/png').end(readFileSync(pictureFile(picture[1])));
+  const screenshot = /^\/screenshots\/([0-9a-f]{24})\.png$/.exec(pathname);
+  if (screenshot?.[1] !== undefined && existsSync(screenshotFile(screenshot[1]))) {
+    response.setHeader('Content-Type', 'image/png').end(readFileSync(screenshotFile(screenshot[1])));
   } else if (pathname === '/findings') {
-    response
-      .setHeader('Content-Type', 'application/json')
-      .end(
-        JSON.stringify(
-          readFindings().map((finding) => ({ ...finding, before: drawn(finding.before), after: drawn(finding.after) })),
-        ),
-      );
-  } else if (pathname === '/verdicts' && request.method === 'POST') {
-    // Only the page itself: another site's form cannot send this type.
+    response.setHeader('Content-Type', 'application/json').end(
+      JSON.stringify(
+        readFindings().map((finding) => ({
+          ...finding,
+          before: stored(finding.before),
+          after: stored(finding.after),
+        })),
+      ),
+    );
+  } else if (pathname === '/decisions' && request.method === 'POST') {
+    // Cross-site forms cannot send this content type.
     if (request.headers['content-type'] !== 'application/json') {
       response.writeHead(415).end();
       return;
     }
     void bodyOf(request).then(
-      (verdict) => response.writeHead(isVerdict(verdict) && judge(verdict) ? 204 : 422).end(),
+      (decision) => response.writeHead(isDecision(decision) && applyDecision(decision) ? 204 : 422).end(),
       () => response.writeHead(400).end(),
     );
   } else {
@@ -75,7 +77,7 @@ if (import.meta.main) {
   if (!findings.length) {
     console.log('Nothing to review: the last run found no difference, or there was none (`npm run visual`).');
   } else {
-    for (const line of await drawApproved(findings)) console.warn(`! ${line}`);
+    for (const line of await renderApproved(findings)) console.warn(`! ${line}`);
     const server = await createServer({
       root: import.meta.dirname,
       configFile: false,

@@ -2,7 +2,7 @@ import { createDecipheriv } from 'node:crypto';
 import type { Brand } from '@taawun/api-client';
 import { at, parsed, sendTo, textAt } from '../shared/http.ts';
 import { createPacer } from '../shared/paced.ts';
-import { GatewayAway, noPayment, type Attempt, type Gateway, type Order, type Verdict } from '../shared/port.ts';
+import { GatewayAway, noPayment, type Attempt, type Gateway, type Order, type GatewayOutcome } from '../shared/port.ts';
 import { readCode, reasonOf } from './codes.ts';
 
 export interface HyperpayConfig {
@@ -36,7 +36,7 @@ export function halalas(text: string | null): number | null {
  * Reads a payment, or the rejection of a request.
  * @throws GatewayAway when neither says anything about a payment
  */
-function verdictOf(body: unknown): Verdict {
+function outcomeOf(body: unknown): GatewayOutcome {
   const code = textAt(body, 'result', 'code') ?? '';
   const meaning = readCode(code);
   if (meaning === 'unknown') return noPayment('unknown');
@@ -86,7 +86,7 @@ function decrypted(
 export function hyperpayGateway({ url, accessToken, entities, webhookKey }: HyperpayConfig): Gateway {
   const send = sendTo(url, `Bearer ${accessToken}`);
   const entityOf = (brand: Brand) => (brand === 'mada' ? entities.mada : entities.cards);
-  const ask = async (...[method, path, options]: Parameters<typeof send>): Promise<unknown> => {
+  const request = async (...[method, path, options]: Parameters<typeof send>): Promise<unknown> => {
     const { status, body } = await send(method, path, options);
     if (status >= 500 || textAt(body, 'result', 'code') === null)
       throw new GatewayAway(`HyperPay answers ${status} without a result.`);
@@ -101,7 +101,7 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
 
   /** Records with our reference, refunds included. */
   async function recordsOf({ reference, brand }: Pick<Order, 'reference' | 'brand'>): Promise<unknown[]> {
-    const body = await ask(
+    const body = await request(
       'GET',
       `/v3/query?entityId=${encodeURIComponent(entityOf(brand))}&merchantTransactionId=${encodeURIComponent(reference)}`,
     );
@@ -114,28 +114,28 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
   }
 
   /** Finds a payment by our reference: also one that is older than its checkout, or was charged without one. */
-  async function find(order: Order): Promise<Verdict> {
-    const verdicts = (await recordsOf(order)).filter((record) => textAt(record, 'paymentType') !== 'RF').map(verdictOf);
+  async function find(order: Order): Promise<GatewayOutcome> {
+    const outcomes = (await recordsOf(order)).filter((record) => textAt(record, 'paymentType') !== 'RF').map(outcomeOf);
     // Of several attempts with one reference, prefer the one that captured the money.
     return (
-      verdicts.find(({ status }) => status === 'paid') ??
-      verdicts.find(({ status }) => status === 'pending') ??
-      verdicts[0] ??
+      outcomes.find(({ status }) => status === 'paid') ??
+      outcomes.find(({ status }) => status === 'pending') ??
+      outcomes[0] ??
       noPayment('unknown')
     );
   }
 
-  const paced = createPacer<Verdict>(STATUS_INTERVAL_S);
-  async function verify(attempt: Attempt): Promise<Verdict> {
+  const paced = createPacer<GatewayOutcome>(STATUS_INTERVAL_S);
+  async function verify(attempt: Attempt): Promise<GatewayOutcome> {
     if (attempt.checkout === null) return find(attempt);
     const what = attempt.amount > 0 ? 'payment' : 'registration';
-    const verdict = verdictOf(
-      await ask(
+    const outcome = outcomeOf(
+      await request(
         'GET',
         `/v1/checkouts/${encodeURIComponent(attempt.checkout)}/${what}?entityId=${encodeURIComponent(entityOf(attempt.brand))}`,
       ),
     );
-    return verdict.status === 'unknown' ? find(attempt) : verdict;
+    return outcome.status === 'unknown' ? find(attempt) : outcome;
   }
 
   return {
@@ -145,7 +145,7 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
     cardCheck: 0,
     open: async (order, { keepCard }) => {
       const { amount, ...rest } = common(order);
-      const kept: Record<string, string> = keepCard
+      const registration: Record<string, string> = keepCard
         ? {
             createRegistration: 'true',
             'standingInstruction.mode': 'INITIAL',
@@ -155,16 +155,16 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
         : {};
       const form: Record<string, string> = {
         ...rest,
-        ...kept,
+        ...registration,
         integrity: 'true',
         ...(order.amount > 0 && { amount, paymentType: 'DB' }),
       };
-      const body = await ask('POST', '/v1/checkouts', { form });
+      const body = await request('POST', '/v1/checkouts', { form });
       const id = textAt(body, 'id');
       if (id === null) throw new GatewayAway('HyperPay opened no checkout.');
       return id;
     },
-    verify: (attempt, options) => paced.ask(attempt.reference, () => verify(attempt), options),
+    verify: (attempt, options) => paced.request(attempt.reference, () => verify(attempt), options),
     charge: async (order, token) => {
       // HyperPay has no idempotency keys: check first whether this reference was charged.
       const known = await find(order);
@@ -176,7 +176,7 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
         'standingInstruction.type': 'RECURRING',
         'standingInstruction.source': 'MIT',
       };
-      return verdictOf(await ask('POST', `/v1/registrations/${encodeURIComponent(token)}/payments`, { form }));
+      return outcomeOf(await request('POST', `/v1/registrations/${encodeURIComponent(token)}/payments`, { form }));
     },
     refund: async ({ payment, reference, amount, currency, brand }: Attempt) => {
       if (payment === null) return false;
@@ -186,7 +186,7 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
       const meanings = known.map((record) => readCode(textAt(record, 'result', 'code') ?? ''));
       if (meanings.includes('paid')) return true;
       if (meanings.some((meaning) => meaning === 'pending' || meaning === 'undecided')) return false;
-      const body = await ask('POST', `/v1/payments/${encodeURIComponent(payment)}`, {
+      const body = await request('POST', `/v1/payments/${encodeURIComponent(payment)}`, {
         form: { ...common(refund), paymentType: 'RF' },
       });
       return readCode(textAt(body, 'result', 'code') ?? '') === 'paid';

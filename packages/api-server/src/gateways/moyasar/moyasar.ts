@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PaymentReason } from '@taawun/api-client';
 import { at, parsed, sendTo, textAt } from '../shared/http.ts';
-import { GatewayAway, noPayment, type Attempt, type Gateway, type Verdict } from '../shared/port.ts';
+import { GatewayAway, noPayment, type Attempt, type Gateway, type GatewayOutcome } from '../shared/port.ts';
 import { sameText } from '../sandbox/app.ts';
 
 export interface MoyasarConfig {
@@ -35,7 +35,7 @@ const REASONS: readonly (readonly [RegExp, PaymentReason])[] = [
   [/unable|error|timeout/i, 'gateway_error'],
 ];
 
-const STATUSES: Readonly<Record<string, Verdict['status']>> = {
+const STATUSES: Readonly<Record<string, GatewayOutcome['status']>> = {
   paid: 'paid',
   captured: 'paid',
   authorized: 'pending',
@@ -47,7 +47,7 @@ const STATUSES: Readonly<Record<string, Verdict['status']>> = {
   refunded: 'failed',
 };
 
-function verdictOf(payment: unknown): Verdict {
+function outcomeOf(payment: unknown): GatewayOutcome {
   const status = STATUSES[textAt(payment, 'status') ?? ''];
   if (!status) throw new GatewayAway('Moyasar answers a payment of an unknown status.');
   const amount = at(payment, 'amount');
@@ -74,18 +74,18 @@ export function moyasarGateway({ url, publishableKey, secretKey, webhookSecret }
     if (status >= 300) throw new GatewayAway(`Moyasar answers ${status}.`);
     return body;
   }
-  async function find({ reference, payment }: Attempt): Promise<Verdict> {
+  async function find({ reference, payment }: Attempt): Promise<GatewayOutcome> {
     const one = await read(`/v1/payments/${encodeURIComponent(payment ?? givenId(reference))}`);
-    if (one) return verdictOf(one);
+    if (one) return outcomeOf(one);
     // A form may have created several payments with our reference: prefer the one that captured the money.
     const list = at(await read(`/v1/payments?metadata[reference]=${encodeURIComponent(reference)}`), 'payments');
     // Without a list nothing is known: a charge after it could be the second.
     if (!Array.isArray(list)) throw new GatewayAway('Moyasar answers a query without payments.');
-    const verdicts = (list as unknown[]).map(verdictOf);
+    const outcomes = (list as unknown[]).map(outcomeOf);
     return (
-      verdicts.find(({ status }) => status === 'paid') ??
-      verdicts.find(({ status }) => status === 'pending' || status === 'open') ??
-      verdicts[0] ??
+      outcomes.find(({ status }) => status === 'paid') ??
+      outcomes.find(({ status }) => status === 'pending' || status === 'open') ??
+      outcomes[0] ??
       noPayment('unknown')
     );
   }
@@ -108,7 +108,7 @@ export function moyasarGateway({ url, publishableKey, secretKey, webhookSecret }
         source: { type: 'token', token, '3ds': false, manual: false },
       };
       const { status, body } = await send('POST', '/v1/payments', { json });
-      if (status >= 200 && status < 300) return verdictOf(body);
+      if (status >= 200 && status < 300) return outcomeOf(body);
       // The id was used before, or the request was rejected: the payment's record decides.
       const known = await find({ reference, amount, currency, brand, checkout: null, payment: null });
       if (known.status !== 'unknown') return known;

@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Brand } from '@taawun/api-client';
 import { localeOf } from '@taawun/api-client/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { newName, type Book } from './book.ts';
+import { newName, type SandboxStore } from './store.ts';
 import { answerChallenge, chargeCard, pay, type TypedCard } from './pay.ts';
 import { fontFile, staticText } from '../shared/static.ts';
-import { challengePage, closedPage, hostedPage, type Look } from './pages.ts';
+import { challengePage, closedPage, hostedPage, type Appearance } from './pages.ts';
 
 const LIFE = 30 * 60_000;
 /** How long the connection stays open for the card that never gets a response, in ms. */
 const SILENCE = 20_000;
 
 export interface SandboxOptions {
-  book: () => Book;
+  store: () => SandboxStore;
   secret: () => string;
   /** Origins that may embed the fields, in Content-Security-Policy syntax. */
   ancestors: string;
@@ -29,7 +29,7 @@ const file = (reply: FastifyReply, type: string, text: string) =>
   reply.header('Cache-Control', 'no-cache').type(`${type}; charset=utf-8`).send(text);
 const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 
-function look(request: FastifyRequest): Look {
+function appearanceOf(request: FastifyRequest): Appearance {
   const { locale, theme } = request.query as Record<string, unknown>;
   return { locale: localeOf(typeof locale === 'string' ? locale : ''), theme: theme === 'dark' ? 'dark' : 'light' };
 }
@@ -40,7 +40,7 @@ function look(request: FastifyRequest): Look {
  */
 export function registerSandbox(
   app: FastifyInstance,
-  { book, secret, ancestors, now = Date.now }: SandboxOptions,
+  { store, secret, ancestors, now = Date.now }: SandboxOptions,
 ): void {
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${ancestors}`;
   const page = (reply: FastifyReply, html: string) =>
@@ -61,19 +61,19 @@ export function registerSandbox(
     );
   }
   app.get('/gateway/sandbox/hosted/:id', (request, reply) => {
-    const checkout = book().checkout(idOf(request));
-    const shown = look(request);
+    const checkout = store().checkout(idOf(request));
+    const shown = appearanceOf(request);
     if (!checkout || checkout.status === 'done' || checkout.status === 'closed' || checkout.expires_at <= now())
       return page(reply, closedPage(shown));
     return page(reply, checkout.status === 'challenge' ? challengePage(checkout, shown) : hostedPage(checkout, shown));
   });
   app.post('/gateway/sandbox/hosted/:id/pay', async (request, reply) => {
-    const checkout = book().checkout(idOf(request));
+    const checkout = store().checkout(idOf(request));
     if (!checkout) return reply.status(404).send({ result: 'closed' });
     const given = (request.body ?? {}) as Record<string, unknown>;
     const text = (name: keyof TypedCard) => (typeof given[name] === 'string' ? given[name].slice(0, 100) : '');
     const answer = pay(
-      book(),
+      store(),
       checkout,
       { number: text('number'), holder: text('holder'), expiry: text('expiry'), cvv: text('cvv') },
       new Date(now()),
@@ -89,9 +89,9 @@ export function registerSandbox(
       .send(answer);
   });
   app.post('/gateway/sandbox/hosted/:id/answer', (request, reply) => {
-    const checkout = book().checkout(idOf(request));
+    const checkout = store().checkout(idOf(request));
     const { code } = (request.body ?? {}) as { code?: unknown };
-    const done = checkout ? answerChallenge(book(), checkout, typeof code === 'string' ? code : '', now()) : false;
+    const done = checkout ? answerChallenge(store(), checkout, typeof code === 'string' ? code : '', now()) : false;
     return reply.status(done ? 200 : 409).send({ result: done ? 'done' : 'closed' });
   });
 
@@ -112,7 +112,7 @@ export function registerSandbox(
     api.post<{ Body: Order }>(
       '/gateway/sandbox/api/checkouts',
       ({ body: { reference, amount, currency, brand, keep_card } }) => ({
-        id: book().open({
+        id: store().open({
           id: newName('chk'),
           reference,
           amount,
@@ -124,9 +124,9 @@ export function registerSandbox(
       }),
     );
     api.get<{ Querystring: { reference: string } }>('/gateway/sandbox/api/payments', ({ query: { reference } }) => {
-      const checkout = book().byReference(reference);
+      const checkout = store().byReference(reference);
       return {
-        payment: book().payment(reference, now()) ?? null,
+        payment: store().payment(reference, now()) ?? null,
         checkout: checkout
           ? { status: checkout.status === 'open' && checkout.expires_at <= now() ? 'closed' : checkout.status }
           : null,
@@ -135,19 +135,19 @@ export function registerSandbox(
     api.post<{ Body: Order }>(
       '/gateway/sandbox/api/charges',
       ({ body: { reference, amount, currency, token = '' } }, reply) => {
-        if (chargeCard(book(), { reference, amount, currency }, token, now()) === 'no card')
+        if (chargeCard(store(), { reference, amount, currency }, token, now()) === 'no card')
           return reply.status(404).send({ error: 'no_card' });
-        return { payment: book().payment(reference, now()) };
+        return { payment: store().payment(reference, now()) };
       },
     );
     api.post<{ Body: Order }>('/gateway/sandbox/api/refunds', ({ body: { payment = '' } }) => ({
-      refunded: book().refund(payment),
+      refunded: store().refund(payment),
     }));
     api.post<{ Body: Order }>('/gateway/sandbox/api/close', ({ body: { reference } }) => {
-      const checkout = book().byReference(reference);
-      return { closed: checkout ? book().move(checkout.id, 'open', 'closed') : false };
+      const checkout = store().byReference(reference);
+      return { closed: checkout ? store().move(checkout.id, 'open', 'closed') : false };
     });
-    api.get('/gateway/sandbox/api/sums', () => book().sums(now()));
+    api.get('/gateway/sandbox/api/sums', () => store().sums(now()));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentReason } from '@taawun/api-client';
 import { at, parsed, textAt, type Send } from '../shared/http.ts';
-import { GatewayAway, noPayment, type Attempt, type Gateway, type Verdict } from '../shared/port.ts';
+import { GatewayAway, noPayment, type Attempt, type Gateway, type GatewayOutcome } from '../shared/port.ts';
 import { sameText, signWebhook } from './app.ts';
 
 interface SandboxClientOptions {
@@ -10,7 +10,7 @@ interface SandboxClientOptions {
   origin: string;
 }
 
-function verdictOf(payment: unknown): Verdict {
+function outcomeOf(payment: unknown): GatewayOutcome {
   const status = textAt(payment, 'status');
   const amount = at(payment, 'amount');
   return {
@@ -27,7 +27,7 @@ function verdictOf(payment: unknown): Verdict {
 
 /** Sandbox gateway client: uses HTTP and a secret, like the other gateways. */
 export function sandboxGateway({ send, secret, origin }: SandboxClientOptions): Gateway {
-  const ask = async (...[method, path, options]: Parameters<Send>): Promise<unknown> => {
+  const request = async (...[method, path, options]: Parameters<Send>): Promise<unknown> => {
     const { status, body } = await send(method, `/gateway/sandbox/api/${path}`, options);
     if (status >= 300 && status !== 404) throw new GatewayAway(`The sandbox gateway answers ${status}.`);
     return body;
@@ -38,30 +38,30 @@ export function sandboxGateway({ send, secret, origin }: SandboxClientOptions): 
     brands: ['mada', 'visa', 'mastercard'],
     cardCheck: 0,
     open: async (order, { keepCard }) => {
-      const id = textAt(await ask('POST', 'checkouts', { json: { ...order, keep_card: keepCard } }), 'id');
+      const id = textAt(await request('POST', 'checkouts', { json: { ...order, keep_card: keepCard } }), 'id');
       if (id === null) throw new GatewayAway('The sandbox gateway opened no checkout.');
       return id;
     },
     verify: async ({ reference }) => {
-      const body = await ask('GET', `payments?reference=${encodeURIComponent(reference)}`);
+      const body = await request('GET', `payments?reference=${encodeURIComponent(reference)}`);
       const payment = at(body, 'payment');
-      if (payment) return verdictOf(payment);
+      if (payment) return outcomeOf(payment);
       const checkout = textAt(body, 'checkout', 'status');
       return noPayment(checkout === 'open' || checkout === 'challenge' ? 'open' : 'unknown');
     },
     charge: async ({ reference, amount, currency }, token) => {
-      const body = await ask('POST', 'charges', { json: { reference, amount, currency, token } });
+      const body = await request('POST', 'charges', { json: { reference, amount, currency, token } });
       const payment = at(body, 'payment');
       return payment
-        ? verdictOf(payment)
+        ? outcomeOf(payment)
         : { ...noPayment('unknown'), status: 'failed', reference, reason: 'declined' };
     },
     refund: async ({ payment }: Attempt) => {
       if (payment === null) return false;
-      await ask('POST', 'refunds', { json: { payment } });
+      await request('POST', 'refunds', { json: { payment } });
       return true;
     },
-    close: async ({ reference }) => void (await ask('POST', 'close', { json: { reference } })),
+    close: async ({ reference }) => void (await request('POST', 'close', { json: { reference } })),
     frame: ({ attempt, locale, theme }) => ({
       script: '',
       data: {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { parsed, sendTo, type Send } from '../shared/http.ts';
 import { registerSandbox } from './app.ts';
-import { openBook, type Book } from './book.ts';
+import { openStore, type SandboxStore } from './store.ts';
 import { sandboxGateway } from './client.ts';
 import { keepSending, type WebhookFaults } from './webhooks.ts';
 import type { Gateway } from '../shared/port.ts';
@@ -22,18 +22,18 @@ export interface Sandbox {
   close: () => void;
 }
 
-const bookFile = (dataDir: string) => join(dataDir, 'sandbox', 'book.sqlite');
+const storeFile = (dataDir: string) => join(dataDir, 'sandbox', 'book.sqlite');
 
 /** Creates a sandbox in this process, requested over injected HTTP without a port. */
 function embedded({ dataDir, sandboxSecret }: SandboxConfig): Sandbox {
-  let opened: Book | null = null;
-  const book = () => (opened ??= openBook(bookFile(dataDir)));
-  const secret = () => sandboxSecret ?? book().secret();
+  let opened: SandboxStore | null = null;
+  const store = () => (opened ??= openStore(storeFile(dataDir)));
+  const secret = () => sandboxSecret ?? store().secret();
   let inner: FastifyInstance | null = null;
   const send: Send = async (method, path, { json } = {}) => {
     if (!inner) {
       inner = Fastify();
-      registerSandbox(inner, { book, secret, ancestors: "'self'" });
+      registerSandbox(inner, { store, secret, ancestors: "'self'" });
     }
     const answer = await inner.inject({
       method,
@@ -47,11 +47,11 @@ function embedded({ dataDir, sandboxSecret }: SandboxConfig): Sandbox {
   return {
     gateway: sandboxGateway({ send, secret, origin: '' }),
     attach: (app) => {
-      void app.register(async (scope) => registerSandbox(scope, { book, secret, ancestors: "'self'" }));
+      void app.register(async (scope) => registerSandbox(scope, { store, secret, ancestors: "'self'" }));
       const deliver = async (payload: string, headers: Record<string, string>) =>
         (await app.inject({ method: 'POST', url: '/gateway/sandbox/webhook', headers, payload })).statusCode < 300;
       // Before the first payment there is no store, and no webhook to send.
-      end = keepSending(() => (opened ? { book: opened, secret: secret(), deliver } : null));
+      end = keepSending(() => (opened ? { store: opened, secret: secret(), deliver } : null));
     },
     close: () => {
       end?.();
@@ -74,7 +74,7 @@ export const createSandbox = (config: SandboxConfig): Sandbox =>
 
 export interface SandboxProcess {
   address: string;
-  book: Book;
+  store: SandboxStore;
   close: () => Promise<void>;
 }
 
@@ -97,9 +97,9 @@ export async function serveSandbox({
   merchant,
   faults,
 }: ProcessOptions): Promise<SandboxProcess> {
-  const book = openBook(bookFile(dataDir));
+  const store = openStore(storeFile(dataDir));
   const app = Fastify({ forceCloseConnections: true });
-  registerSandbox(app, { book: () => book, secret: () => secret, ancestors: merchant });
+  registerSandbox(app, { store: () => store, secret: () => secret, ancestors: merchant });
   const deliver = async (body: string, headers: Record<string, string>) =>
     (
       await fetch(`${merchant}/gateway/sandbox/webhook`, {
@@ -109,15 +109,15 @@ export async function serveSandbox({
         signal: AbortSignal.timeout(5_000),
       })
     ).ok;
-  const end = keepSending(() => ({ book, secret, deliver, ...(faults && { faults }) }));
+  const end = keepSending(() => ({ store, secret, deliver, ...(faults && { faults }) }));
   const address = await app.listen({ port, host });
   return {
     address,
-    book,
+    store,
     close: async () => {
       end();
       await app.close();
-      book.close();
+      store.close();
     },
   };
 }

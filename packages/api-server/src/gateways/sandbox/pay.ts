@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@taawun/domain';
 import type { PaymentReason } from '@taawun/api-client';
-import { newName, type Book, type BookCheckout } from './book.ts';
+import { newName, type SandboxStore, type StoredCheckout } from './store.ts';
 import { readCard, type Scenario } from './cards.ts';
 
 /** Card data as typed by the payer. */
@@ -32,7 +32,7 @@ const missing = (text: string): CardFault | null => (text.trim() === '' ? 'requi
 /** Validates a card for a checkout; empty when valid. Accepts both digit sets, spaces and dashes. */
 export function cardFaults(
   { number, holder, expiry, cvv }: TypedCard,
-  { brand }: Pick<BookCheckout, 'brand'>,
+  { brand }: Pick<StoredCheckout, 'brand'>,
   now: Date,
 ): CardFaults {
   const digits = digitsOf(number);
@@ -66,8 +66,8 @@ const REASONS: Partial<Record<Scenario, PaymentReason>> = {
  * @param passed whether the payer passed the bank's challenge
  */
 function settle(
-  book: Book,
-  checkout: BookCheckout,
+  store: SandboxStore,
+  checkout: StoredCheckout,
   scenario: Scenario,
   lastFour: string,
   now: number,
@@ -76,9 +76,9 @@ function settle(
   const reason = passed ? (REASONS[scenario] ?? null) : 'three_d_secure';
   const { reference, amount, currency, brand } = checkout;
   const token =
-    checkout.keep_card === 1 && reason === null ? book.keepCard({ brand, last_four: lastFour, scenario }) : null;
+    checkout.keep_card === 1 && reason === null ? store.keepCard({ brand, last_four: lastFour, scenario }) : null;
   const delayed = scenario === 'delayed' && reason === null;
-  book.record({
+  store.record({
     id: newName('pay'),
     reference,
     amount,
@@ -91,13 +91,13 @@ function settle(
     ripe_at: delayed ? now + DELAY : null,
   });
   // The timeout card sends no webhook either: only a status request reveals the payment.
-  if (scenario !== 'timeout') book.notify(reference, delayed ? now + DELAY : now);
+  if (scenario !== 'timeout') store.notify(reference, delayed ? now + DELAY : now);
 }
 
 /** Processes a typed card. `silent`: the payer gets no response. */
 export function pay(
-  book: Book,
-  checkout: BookCheckout,
+  store: SandboxStore,
+  checkout: StoredCheckout,
   typed: TypedCard,
   now: Date,
 ): { result: 'done' | 'challenge' | 'silent' | 'closed' } | { faults: CardFaults } {
@@ -106,14 +106,14 @@ export function pay(
   const digits = digitsOf(typed.number);
   const card = readCard(digits);
   if (!card) return { faults: { number: 'test_card' } };
-  const asks = card.scenario === 'three_d_secure' || card.scenario === 'three_d_secure_fail';
-  if (!book.move(checkout.id, 'open', asks ? 'challenge' : 'done', now.getTime())) return { result: 'closed' };
+  const isChallenged = card.scenario === 'three_d_secure' || card.scenario === 'three_d_secure_fail';
+  if (!store.move(checkout.id, 'open', isChallenged ? 'challenge' : 'done', now.getTime())) return { result: 'closed' };
   const lastFour = digits.slice(-4);
-  if (asks) {
-    book.challenge(checkout.id, card.scenario, lastFour);
+  if (isChallenged) {
+    store.challenge(checkout.id, card.scenario, lastFour);
     return { result: 'challenge' };
   }
-  settle(book, checkout, card.scenario, lastFour, now.getTime());
+  settle(store, checkout, card.scenario, lastFour, now.getTime());
   return { result: card.scenario === 'timeout' ? 'silent' : 'done' };
 }
 
@@ -121,24 +121,24 @@ export function pay(
 export const BANK_CODE = '123456';
 
 /** Handles the payer's response to the bank's challenge; false when there is no open challenge. */
-export function answerChallenge(book: Book, checkout: BookCheckout, code: string, now: number): boolean {
-  if (!checkout.scenario || !book.move(checkout.id, 'challenge', 'done')) return false;
-  settle(book, checkout, checkout.scenario, checkout.last_four ?? '0000', now, digitsOf(code) === BANK_CODE);
+export function answerChallenge(store: SandboxStore, checkout: StoredCheckout, code: string, now: number): boolean {
+  if (!checkout.scenario || !store.move(checkout.id, 'challenge', 'done')) return false;
+  settle(store, checkout, checkout.scenario, checkout.last_four ?? '0000', now, digitsOf(code) === BANK_CODE);
   return true;
 }
 
 /** Charges a stored card; the same reference is charged once. */
 export function chargeCard(
-  book: Book,
+  store: SandboxStore,
   order: { reference: string; amount: number; currency: string },
   token: string,
   now: number,
 ): 'no card' | 'done' {
-  const card = book.card(token);
+  const card = store.card(token);
   if (!card) return 'no card';
-  if (book.payment(order.reference, now)) return 'done';
+  if (store.payment(order.reference, now)) return 'done';
   const reason: PaymentReason | null = card.scenario === 'later_declined' ? 'declined' : null;
-  book.record({
+  store.record({
     id: newName('pay'),
     ...order,
     brand: card.brand,
@@ -148,6 +148,6 @@ export function chargeCard(
     token: null,
     ripe_at: null,
   });
-  book.notify(order.reference, now);
+  store.notify(order.reference, now);
   return 'done';
 }

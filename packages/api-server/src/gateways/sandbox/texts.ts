@@ -4,7 +4,7 @@ import type { Scenario } from './cards.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /** Messages of the sandbox's pages. */
-export const WORDS: Readonly<Record<Locale, Texts>> = {
+export const MESSAGES: Readonly<Record<Locale, Texts>> = {
   ar: {
     title: 'بيانات البطاقة',
     note: 'بوابة تجريبية: لا يُخصم منك شيء. استخدم إحدى بطاقات التجربة.',
@@ -80,7 +80,7 @@ export const WORDS: Readonly<Record<Locale, Texts>> = {
 };
 
 /** Descriptions of the test cards. */
-export const SCENARIO_WORDS: Readonly<Record<Locale, Readonly<Record<Scenario, string>>>> = {
+export const SCENARIO_MESSAGES: Readonly<Record<Locale, Readonly<Record<Scenario, string>>>> = {
   ar: {
     success: 'يتم الدفع',
     declined: 'يرفض البنك',

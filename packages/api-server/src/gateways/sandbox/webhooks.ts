@@ -1,8 +1,8 @@
-import type { Book } from './book.ts';
+import type { SandboxStore } from './store.ts';
 import { signWebhook } from './app.ts';
 
 const EVERY = 200;
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 
 /** Simulated delivery faults as fractions (0 to 1), for tests of the portal's robustness. */
 export interface WebhookFaults {
@@ -11,7 +11,7 @@ export interface WebhookFaults {
 }
 
 export interface WebhookOptions {
-  book: Book;
+  store: SandboxStore;
   secret: string;
   /** Delivers a webhook; false when it was not accepted. */
   deliver: (body: string, headers: Record<string, string>) => Promise<boolean>;
@@ -21,18 +21,18 @@ export interface WebhookOptions {
 
 /** Sends due webhooks, and schedules a retry with backoff for those that were not accepted. Returns the number sent. */
 export async function sendWebhooks(
-  { book, secret, deliver, faults = { lost: 0, repeated: 0 }, random = Math.random }: WebhookOptions,
+  { store, secret, deliver, faults = { lost: 0, repeated: 0 }, random = Math.random }: WebhookOptions,
   now = Date.now(),
 ): Promise<number> {
   let sent = 0;
-  for (const { id, reference, tries } of book.due(now)) {
+  for (const { id, reference, tries } of store.due(now)) {
     const body = JSON.stringify({ type: 'payment.updated', reference });
     const headers = { 'content-type': 'application/json', 'x-sandbox-signature': signWebhook(body, secret) };
     const times = random() < faults.lost ? 0 : random() < faults.repeated ? 2 : 1;
     const taken = await Promise.all(Array.from({ length: times }, () => deliver(body, headers).catch(() => false)));
     sent += times;
-    if (taken.every(Boolean) || tries + 1 >= MOST_TRIES) book.told(id);
-    else book.later(id, now + 1_000 * 2 ** tries);
+    if (taken.every(Boolean) || tries + 1 >= MAX_TRIES) store.delivered(id);
+    else store.later(id, now + 1_000 * 2 ** tries);
   }
   return sent;
 }

@@ -17,7 +17,7 @@ export function createPacer<Answer>(seconds: number) {
      * Requests the answer about a payment, or repeats the previous one. `fresh` is requested in any case.
      * @throws GatewayAway when it is too soon, and there is no previous answer
      */
-    async ask(key: string, request: () => Promise<Answer>, { fresh = false } = {}): Promise<Answer> {
+    async request(key: string, send: () => Promise<Answer>, { fresh = false } = {}): Promise<Answer> {
       const isDue = await limiter.consume(key).then(
         () => true,
         (rejected: unknown) => {
@@ -30,7 +30,7 @@ export function createPacer<Answer>(seconds: number) {
         if (previous !== undefined) return previous;
         throw new GatewayAway(`The payment gateway is asked about a payment every ${seconds} s at most.`);
       }
-      const answer = await request();
+      const answer = await send();
       answers.delete(key);
       answers.set(key, answer);
       for (const oldest of answers.keys()) {

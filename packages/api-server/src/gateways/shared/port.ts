@@ -1,7 +1,7 @@
 import type { Brand, Locale, PaymentReason } from '@taawun/api-client';
 
 /** Gateway's response about a payment. Only `paid` with our reference, amount and currency counts as payment. */
-export interface Verdict {
+export interface GatewayOutcome {
   /** `unknown`: the gateway has no payment with this reference; `open`: waiting for the payer. */
   status: 'unknown' | 'open' | 'pending' | 'paid' | 'failed';
   /** Our reference, as the gateway returns it. */
@@ -19,7 +19,7 @@ export interface Verdict {
 }
 
 /** Returns a response without a payment. */
-export const noPayment = (status: 'unknown' | 'open'): Verdict => ({
+export const noPayment = (status: 'unknown' | 'open'): GatewayOutcome => ({
   status,
   reference: null,
   amount: null,
@@ -87,9 +87,9 @@ export interface Gateway {
    * Requests the status of a payment. A gateway that limits such requests may repeat its previous answer for some
    * seconds, except where it must be `fresh`.
    */
-  verify: (attempt: Attempt, options?: { fresh?: boolean }) => Promise<Verdict>;
+  verify: (attempt: Attempt, options?: { fresh?: boolean }) => Promise<GatewayOutcome>;
   /** Charges a stored card. The same reference is charged once. */
-  charge: (order: Order, token: string) => Promise<Verdict>;
+  charge: (order: Order, token: string) => Promise<GatewayOutcome>;
   /** Refunds a payment; true once it is refunded. May be repeated. */
   refund: (attempt: Attempt) => Promise<boolean>;
   /** Closes a checkout for payment, if the gateway supports it. */

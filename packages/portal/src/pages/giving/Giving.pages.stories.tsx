@@ -8,7 +8,7 @@ import { PageStory } from '../../testing/PageStory.tsx';
 import { isArabic, only, shows } from '../../testing/story-play.ts';
 
 const MEMBER = DEMO[0]?.phone ?? null;
-/** parity: a gift is in the giver's language, whatever the locale. */
+/** i18n-ignore: a gift is in the giver's language, whatever the locale. */
 const GIFT: Gift = {
   code: 'k3Vx9QbT2mZr',
   receiver_name: 'أم خالد',
@@ -19,7 +19,7 @@ const GIFT: Gift = {
   date: '2026-11-21',
   amount: null,
 };
-/** parity: donors write in their own language. */
+/** i18n-ignore: donors write in their own language. */
 const WALL = [
   ['bir-alqarya', { donor_name: 'Maryam Al-Otaibi', message: 'For my father, may he rest in peace.' }],
   ['suqya-alnakheel', { donor_name: 'أبو فيصل' }],
@@ -164,7 +164,7 @@ export const GiftPage: Story = {
 /** The sender shows the amount; the names are extreme input. */
 export const HostileGift: Story = {
   args: { at: '/gift/hostile-gift-1' },
-  parameters: { parity: { turned: 'the name brings markup and a control of its own' } },
+  parameters: { i18n: { bidiReordering: 'the name brings markup and a control of its own' } },
   beforeEach: ({ msw }) =>
     msw.use(
       answers('*/api/gifts/:code', {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** No search term yet: shows starting points. */
 export const Start: Story = { play: shows('البحث', 'Search') };
-/** In news, programs, services and branches. parity: the search term is Arabic in both languages. */
+/** In news, programs, services and branches. i18n-ignore: the search term is Arabic in both languages. */
 export const Found: Story = {
   parameters: {
     transcript: {

@@ -6,7 +6,7 @@ import { interactiveParameters } from '../../testing/modes.ts';
 const meta: Meta<typeof Pagination> = {
   title: 'Components/Pagination',
   component: Pagination,
-  parameters: { parity: { mixed: 'it draws numbers in the digits of the language and no text of a caller’s' } },
+  parameters: { i18n: { mixedDirection: 'it draws numbers in the digits of the language and no text of a caller’s' } },
   args: { page: 4, pages: 9, hrefFor: (page) => `#page-${page}` },
 };
 export default meta;

@@ -7,7 +7,7 @@ import { ProgressBar, type ProgressBarProps } from './Progress.tsx';
 const meta: Meta<typeof ProgressBar> = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
-  parameters: { parity: { mixed: 'its label is read out only' } },
+  parameters: { i18n: { mixedDirection: 'its label is read out only' } },
   render: bilingual<Partial<ProgressBarProps>>((t, args) => (
     <ProgressBar value={72} max={100} label={t('ما جُمع', 'Raised')} {...args} />
   )),

@@ -10,7 +10,7 @@ function pretend(online: boolean): void {
 const meta: Meta<typeof OfflineBanner> = {
   title: 'Feedback/OfflineBanner',
   component: OfflineBanner,
-  parameters: { parity: { mixed: 'its texts are messages of the catalogue' } },
+  parameters: { i18n: { mixedDirection: 'its texts are messages of the catalogue' } },
   beforeEach: () => {
     pretend(false);
     return () => {

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useControl } from '../Field/index.ts';
 import * as S from './Framed.styles.ts';
 
-// parity: covered by the stories of NumberField, AmountField and other fields.
+// i18n-ignore: covered by the stories of NumberField, AmountField and other fields.
 export interface FramedInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'required'

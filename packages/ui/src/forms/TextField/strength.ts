@@ -12,7 +12,7 @@ export interface Strength {
   missing: number;
 }
 
-/** Most common passwords, also in Saudi Arabia. Compared without case, suffix and look-alikes; parity: never shown. */
+/** Most common passwords, also in Saudi Arabia. Compared without case, suffix and look-alikes; i18n-ignore: never shown. */
 const common = new Set([
   '123456',
   '12345678',
@@ -62,7 +62,7 @@ const lookAlikes: Record<string, string> = {
   $: 's',
   '!': 'i',
 };
-/** Rows of adjacent keys of the Latin and Arabic keyboard layouts; parity: never shown. */
+/** Rows of adjacent keys of the Latin and Arabic keyboard layouts; i18n-ignore: never shown. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'ضصثقفغعهخحجد', 'شسيبلاتنمكط'];
 
 /** Character classes and their sizes. */

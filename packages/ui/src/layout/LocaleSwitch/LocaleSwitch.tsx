@@ -10,9 +10,9 @@ export interface LocaleSwitchProps extends Omit<ComponentPropsWithRef<'a'>, 'chi
 }
 
 const other = {
-  // parity: a language is named in itself, in both catalogues alike; so the two names are not messages.
+  // i18n-ignore: a language is named in itself, in both catalogues alike; so the two names are not messages.
   ar: { lang: 'en', name: 'English', dir: 'ltr' },
-  // parity: likewise.
+  // i18n-ignore: likewise.
   en: { lang: 'ar', name: 'العربية', dir: 'rtl' },
 } as const;
 

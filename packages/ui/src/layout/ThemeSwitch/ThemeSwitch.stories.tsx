@@ -7,7 +7,7 @@ import { interactiveParameters } from '../../testing/modes.ts';
 const meta: Meta<typeof ThemeSwitch> = {
   title: 'Layout/ThemeSwitch',
   component: ThemeSwitch,
-  parameters: { parity: { mixed: 'its texts are messages of the catalogue' } },
+  parameters: { i18n: { mixedDirection: 'its texts are messages of the catalogue' } },
   args: { value: 'auto', onValueChange: fn() },
   render: (args) => (
     <Live initial={args.value}>

@@ -1,5 +1,5 @@
 import { Anchor, Card, Image, SimpleGrid, Text, Title } from '@mantine/core';
-import { news, picture, showDate } from '../../data.ts';
+import { news, newsImage, showDate } from '../../data.ts';
 import { serve, type Dir } from '../../harness.tsx';
 import { Shell } from './shell.tsx';
 
@@ -9,7 +9,7 @@ const App = ({ dir }: { dir: Dir }) => (
       {news.map(({ id, title, date, excerpt }) => (
         <Card key={id} component="article" withBorder radius="lg" padding="lg">
           <Card.Section>
-            <Image src={picture} alt="" loading="lazy" h={180} />
+            <Image src={newsImage} alt="" loading="lazy" h={180} />
           </Card.Section>
           <Text size="xs" c="dimmed">
             <time dateTime={date}>{showDate(date)}</time>

@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
-import { news, picture, showDate } from '../../data.ts';
+import { news, newsImage, showDate } from '../../data.ts';
 import { serve, type Dir } from '../../harness.tsx';
 import { Shell } from './shell.tsx';
 
@@ -15,7 +15,7 @@ const App = ({ dir }: { dir: Dir }) => (
         <Grid key={id} size={{ xs: 12, sm: 6, md: 4 }}>
           <Card component="article">
             <CardActionArea href={`/news/${id}`}>
-              <CardMedia component="img" image={picture} alt="" loading="lazy" sx={{ aspectRatio: '16 / 9' }} />
+              <CardMedia component="img" image={newsImage} alt="" loading="lazy" sx={{ aspectRatio: '16 / 9' }} />
               <CardContent>
                 <Typography variant="caption" component="time" dateTime={date}>
                   {showDate(date)}

@@ -1,4 +1,4 @@
-import { news, picture, showDate } from '../../data.ts';
+import { news, newsImage, showDate } from '../../data.ts';
 import { serve } from '../../harness.tsx';
 import './plain.css';
 
@@ -7,7 +7,7 @@ const App = () => (
     {news.map(({ id, title, date, excerpt }) => (
       <article key={id} className="card">
         <span className="picture">
-          <img src={picture} alt="" width={640} height={360} loading="lazy" decoding="async" />
+          <img src={newsImage} alt="" width={640} height={360} loading="lazy" decoding="async" />
         </span>
         <div className="body">
           <span className="date">

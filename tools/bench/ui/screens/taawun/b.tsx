@@ -1,10 +1,10 @@
 import { Grid, NewsCard } from '@taawun/ui';
 import core from '@taawun/ui/intl/ar/core';
-import { news, picture } from '../../data.ts';
+import { news, newsImage } from '../../data.ts';
 import { serve } from '../../harness.tsx';
 import { Shell } from './shell.tsx';
 
-const image = { url: picture, alt: '', width: 640, height: 360 };
+const image = { url: newsImage, alt: '', width: 640, height: 360 };
 const App = () => (
   <Shell messages={core}>
     <Grid min="sm">

@@ -3,16 +3,16 @@ import { TextField } from '@taawun/ui/forms';
 import ar from '@taawun/ui/intl/ar';
 import en from '@taawun/ui/intl/en';
 
-const words = { ar: { title: 'افتتاح سوق المنتجات', name: 'الاسم' }, en: { title: 'The market opens', name: 'Name' } };
+const text = { ar: { title: 'افتتاح سوق المنتجات', name: 'الاسم' }, en: { title: 'The market opens', name: 'Name' } };
 
 export function App({ locale }: { locale: Locale }) {
   return (
     <TaawunProvider locale={locale} messages={{ ar, en }[locale]}>
       <GlobalStyle />
       <main>
-        <NewsCard title={words[locale].title} href="#news" date="2026-09-01" />
+        <NewsCard title={text[locale].title} href="#news" date="2026-09-01" />
         <StatusBadge status="completed" />
-        <TextField label={words[locale].name} value="" onValueChange={() => undefined} />
+        <TextField label={text[locale].name} value="" onValueChange={() => undefined} />
       </main>
     </TaawunProvider>
   );

@@ -8,7 +8,7 @@ import en from '@taawun/ui/intl/en';
 import { createClient } from '@taawun/api-client';
 
 const locale: Locale = new URLSearchParams(location.search).get('locale') === 'en' ? 'en' : 'ar';
-const words = { ar: { give: 'تبرّع', send: 'إرسال' }, en: { give: 'Donate', send: 'Send' } }[locale];
+const text = { ar: { give: 'تبرّع', send: 'إرسال' }, en: { give: 'Donate', send: 'Send' } }[locale];
 const client = createClient({ baseURL: '/', getLocale: () => locale, getToken: () => null });
 const schema = rules.object({ iban_no: rules.string(rules.required(), rules.iban()) });
 
@@ -17,13 +17,13 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <GlobalStyle />
     <main data-client={typeof client}>
       <Button variant="giving" icon="heart">
-        {words.give}
+        {text.give}
       </Button>
       <Money halalas={12500} fraction="always" />
       <DateText value="2026-09-01" />
       <Form initialValues={{ iban_no: '' }} schema={schema} onSubmit={() => undefined}>
         <FormTextField name="iban_no" required />
-        <SubmitButton>{words.send}</SubmitButton>
+        <SubmitButton>{text.send}</SubmitButton>
       </Form>
     </main>
   </TaawunProvider>,

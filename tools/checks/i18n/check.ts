@@ -1,4 +1,5 @@
-// The parity gate: what would make one language worse than the other, with file and line. `node tools/checks/parity/check.ts`, a check of `npm test`.
+// The i18n and RTL lint: reports what would make one language worse than the other, with file and line.
+// `node tools/checks/i18n/check.ts`, a check of `npm test`.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../../dev/builds.ts';
@@ -15,9 +16,9 @@ const files = (...patterns: string[]): string[] => globSync(patterns, { cwd: roo
 
 const catalogues = files('packages/*/src/intl/{ar,en}/*.json');
 const stories = files('packages/*/src/**/*.stories.tsx');
-/** What a server says: errors, mails and documents, each text beside its other language. */
+/** The server's texts: errors, mails and documents. */
 const server = files('packages/api-server/src/**/*.ts');
-/** What runs at a reader’s: no tests, no stories, nothing that stands in for data. */
+/** Code that runs in the browser: no tests, stories or fixtures. */
 const code = files('packages/{ui,portal}/src/**/*.{ts,tsx}').filter(
   (file) => !/\.(test|stories|d)\.tsx?$|\/src\/(intl|testing)\/|\/(story|fixtures?)\//.test(file),
 );
@@ -54,8 +55,8 @@ const problems = [
   ...over(sheets, physical),
 ];
 
-for (const { file, line, rule, words } of problems) console.error(`${file}:${line} ${rule}: ${words}.`);
+for (const { file, line, rule, message } of problems) console.error(`${file}:${line} ${rule}: ${message}.`);
 if (problems.length) process.exit(1);
 console.log(
-  `${catalogues.length} parts of catalogues, ${stories.length} files of stories and ${code.length} of code are the same in both languages.`,
+  `${catalogues.length} catalogue files, ${stories.length} story files and ${code.length} code files are complete in both languages.`,
 );

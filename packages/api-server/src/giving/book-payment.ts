@@ -2,7 +2,7 @@ import { riyadhDay } from '@taawun/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
 import type { Services } from '../context/services.ts';
-import { mailReceipt, tellGift } from './mails.ts';
+import { mailReceipt, notifyReceiver } from './mails.ts';
 import type { OrderRow, PaymentRow, ReceiptRow } from '../db/giving-schema.ts';
 import { newCode } from '../shared/secrets.ts';
 
@@ -67,5 +67,5 @@ export async function bookPayment(
     .execute();
   await addToTotals(tx, order, payment.amount, first);
   await mailReceipt(tx, services, order, receipt);
-  if (first && order.gift_notify_on !== null && order.gift_notify_on <= date) await tellGift(tx, services, order);
+  if (first && order.gift_notify_on !== null && order.gift_notify_on <= date) await notifyReceiver(tx, services, order);
 }

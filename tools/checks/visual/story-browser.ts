@@ -1,4 +1,4 @@
-// A browser that shows one story after the other in one mode, and takes the picture of each.
+// A browser that renders stories one after the other and takes a screenshot of each.
 import { preview, type Plugin } from 'vite';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import type { PictureMode } from '../../../packages/ui/src/testing/modes.ts';
@@ -7,7 +7,7 @@ import { root, STORIES } from '../../dev/builds.ts';
 import { checkPage, checksSource, type CheckedVisit, type ChecksOfVisit } from '../stories/checks.ts';
 import { timed } from '../stories/timings.ts';
 import { forceState } from './forced-states.ts';
-import { pin, scaleText, wear, type Clip } from './in-page.ts';
+import { pin, scaleText, applyTheme, type Clip } from './in-page.ts';
 import {
   firstLine,
   isCode,
@@ -21,10 +21,10 @@ import {
   TODAY,
 } from './visit.ts';
 
-/** What is built stays as it is as long as it is served: no browser asks twice. */
+/** The build does not change while it is served: browsers request each file once. */
 const UNCHANGING = { 'Cache-Control': 'max-age=86400, immutable' };
 
-/** Packing costs more than it saves between two processes of one machine. */
+/** Compression costs more than it saves between two processes on one machine. */
 const unpacked: Plugin = {
   name: 'taawun:unpacked',
   configurePreviewServer: ({ middlewares }) =>
@@ -34,7 +34,7 @@ const unpacked: Plugin = {
     }),
 };
 
-/** A picture shows the whole page: what comes into view only later is loaded as all else is. */
+/** A screenshot shows the whole page: load lazy images at once. */
 const EAGER = '--blink-settings=lazyLoadEnabled=false';
 
 export interface Site {
@@ -42,8 +42,8 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** Serves the built workshop on a free port; `plugins` may answer some addresses otherwise. */
-export async function serveWorkshop(folder = STORIES, plugins: Plugin[] = []): Promise<Site> {
+/** Serves the built Storybook on a free port; `plugins` may override some responses. */
+export async function serveStorybook(folder = STORIES, plugins: Plugin[] = []): Promise<Site> {
   const server = await preview({
     root,
     configFile: false,
@@ -53,32 +53,32 @@ export async function serveWorkshop(folder = STORIES, plugins: Plugin[] = []): P
     plugins: [...plugins, unpacked],
   });
   const address = server.httpServer.address();
-  if (address === null || typeof address === 'string') throw new Error('The workshop is served on no port.');
+  if (address === null || typeof address === 'string') throw new Error('Storybook is served on no port.');
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-export type Taken = { png: Buffer; failure?: undefined } | { png?: undefined; failure: string };
+export type Capture = { png: Buffer; failure?: undefined } | { png?: undefined; failure: string };
 
-/** Where modes are the same but for their appearance, the page stays as it is rendered. */
+/** Key of the page that modes share: they differ only in appearance, so the story stays rendered. */
 export const windowOf = ({ locale, viewport }: PictureMode): string => `${locale} ${viewport.width} ${viewport.height}`;
 
-type Worn = Record<'forcedColors' | 'text' | 'state', string | undefined>;
+type Appearance = Record<'forcedColors' | 'text' | 'state', string | undefined>;
 
-const NATURAL: Worn = { forcedColors: undefined, text: undefined, state: undefined };
+const DEFAULT_APPEARANCE: Appearance = { forcedColors: undefined, text: undefined, state: undefined };
 
-/** One window of one browser. Not for two pictures at once. */
-export class Stage {
+/** One page of one browser. Takes one screenshot at a time. */
+export class StoryBrowser {
   #site: Site;
   #browser: Browser;
   #window: string | null = null;
-  /** The story that stands there, at rest. */
+  /** The rendered story, settled. */
   #shown: { id: string; clip: Clip } | null = null;
-  /** What the page wears besides its theme. */
-  #worn: Worn = NATURAL;
+  /** Appearance of the page besides its theme. */
+  #worn: Appearance = DEFAULT_APPEARANCE;
   #page: Page | null = null;
   #cdp: CDPSession | null = null;
   #noise: string[] = [];
-  /** Code that the page has asked for, by address; it may be on its way, or not yet run. */
+  /** URLs of code that the page has requested; it may not have run yet. */
   #code = new Set<string>();
 
   private constructor(site: Site, running: Browser) {
@@ -86,17 +86,17 @@ export class Stage {
     this.#browser = running;
   }
 
-  static async open(site: Site): Promise<Stage> {
+  static async open(site: Site): Promise<StoryBrowser> {
     const { args = [], ...options } = launchOptions();
-    return new Stage(site, await chromium.launch({ ...options, args: [...args, EAGER] }));
+    return new StoryBrowser(site, await chromium.launch({ ...options, args: [...args, EAGER] }));
   }
 
   get version(): string {
     return this.#browser.version();
   }
 
-  /** The stage in another language or window: a new page, where nothing is left of the stories before. */
-  async turn(mode: PictureMode): Promise<Page> {
+  /** Opens a new page in a language and window, without any state of earlier stories. */
+  async openPage(mode: PictureMode): Promise<Page> {
     await this.#page?.context().close();
     const context = await this.#browser.newContext({
       viewport: mode.viewport,
@@ -126,18 +126,18 @@ export class Stage {
     this.#page = page;
     this.#window = windowOf(mode);
     this.#shown = null;
-    this.#worn = NATURAL;
+    this.#worn = DEFAULT_APPEARANCE;
     this.#cdp = await context.newCDPSession(page);
     return page;
   }
 
-  /** The picture of a story as its play function left it; or in words why there is none. */
-  async take(id: string, mode: PictureMode): Promise<Taken> {
+  /** Takes a screenshot of a story after its play function; or returns a message why it cannot. */
+  async take(id: string, mode: PictureMode): Promise<Capture> {
     const visit = await this.#visit(id, mode, () => timed('screenshots', () => this.#picture(mode)));
     return 'failure' in visit ? visit : { png: visit.result };
   }
 
-  /** What a function gives in the page of a story; or in words why it did not run. The function may use nothing but the page. */
+  /** Runs a function in the page of a story. Returns its result, or a message why it did not run. */
   read<Result>(id: string, mode: PictureMode, inPage: () => Result): Promise<{ result: Result } | { failure: string }> {
     return this.#visit(id, mode, () => (this.#page as Page).evaluate(inPage));
   }
@@ -148,20 +148,20 @@ export class Stage {
     run: () => Promise<Result>,
   ): Promise<{ result: Result } | { failure: string }> {
     try {
-      if (this.#window !== windowOf(mode)) await timed('new pages', () => this.turn(mode));
+      if (this.#window !== windowOf(mode)) await timed('new pages', () => this.openPage(mode));
       const failure = this.#shown?.id === id ? undefined : await timed('render and play', () => this.#show(id, mode));
       if (failure === undefined) return { result: await run() };
-      // Whatever went wrong may have left something behind.
+      // The failed story may have left state behind: use a new page.
       this.#window = null;
       return { failure: firstLine(failure) };
     } catch (error) {
-      // The page itself is gone: a story that navigates, a renderer that crashed.
+      // The page is gone: the story has navigated, or the renderer has crashed.
       this.#window = null;
       return { failure: firstLine(error instanceof Error ? error.message : String(error)) };
     }
   }
 
-  /** Checks the story whose screenshots were taken last. Gives a line for each fault, and the transcript. */
+  /** Checks the story whose screenshots were taken last. Returns a line for each fault, and the transcript. */
   async check(mode: PictureMode, checks: ChecksOfVisit): Promise<CheckedVisit> {
     const page = this.#page;
     if (!page || !this.#cdp || !this.#shown) return { faults: [] };
@@ -179,11 +179,11 @@ export class Stage {
     }
   }
 
-  /** Puts the story into the appearance of a mode. */
+  /** Applies the appearance of a mode. */
   async #dress({ theme, forcedColors, text, state }: PictureMode): Promise<void> {
     const page = this.#page as Page;
     if (this.#worn.forcedColors !== forcedColors) await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
-    await page.evaluate(wear, theme);
+    await page.evaluate(applyTheme, theme);
     if (this.#worn.text !== text) {
       await page.evaluate(scaleText, text === undefined ? '' : `${text}%`);
       const clip = await restAgain(page);
@@ -196,13 +196,13 @@ export class Stage {
     this.#worn = { forcedColors, text, state };
   }
 
-  /** Shows a story; says in words what went wrong. */
+  /** Renders a story. Returns a message when it fails. */
   async #show(id: string, mode: PictureMode): Promise<string | undefined> {
     const page = this.#page as Page;
     this.#noise.length = 0;
     if (this.#worn.forcedColors) await page.emulateMedia({ forcedColors: 'none' });
-    // The story's own beginning sets the size of the text.
-    this.#worn = NATURAL;
+    // Rendering a story resets the size of the text.
+    this.#worn = DEFAULT_APPEARANCE;
     const shown = await showStory(page, id, mode.locale, this.#code);
     if ('failure' in shown) return shown.failure ?? this.#noise[0] ?? 'did not end as it should';
     this.#shown = { id, clip: shown.clip };

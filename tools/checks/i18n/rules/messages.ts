@@ -1,18 +1,18 @@
-// A message is there in both languages, and an Arabic plural has its six forms.
+// Messages exist in both languages, and Arabic plurals have all six forms.
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { lineAt, type Problem } from '../source.ts';
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const LANGUAGES = { ar: 'Arabic', en: 'English' } as const;
 
-/** A part of a catalogue, as its file holds it. */
+/** Contents of one file of a catalogue. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** Where a key of a catalogue's part stands. */
+/** Line of a key in a catalogue file. */
 export const lineOf = (text: string, key: string): number =>
   lineAt(text, Math.max(0, text.indexOf(`${JSON.stringify(key)}:`)));
 
-/** The keys of a part that the other language's part, the file of the same name, does not hold. An empty text is none. */
+/** Finds keys without a text in the file of the same name of the other language. */
 export function missing(file: string, text: string, other: string): Problem[] {
   const otherFile = file.replace(/\/(ar|en)\//, (_, locale) => (locale === 'ar' ? '/en/' : '/ar/'));
   const language = LANGUAGES[otherFile.includes('/ar/') ? 'ar' : 'en'];
@@ -23,7 +23,7 @@ export function missing(file: string, text: string, other: string): Problem[] {
       file,
       line: lineOf(text, key),
       rule: 'message-missing',
-      words: `"${key}" has no ${language}, so its readers see a bare key: write it in ${otherFile}`,
+      message: `"${key}" has no ${language}, so its readers see a bare key: write it in ${otherFile}`,
     }));
 }
 
@@ -36,7 +36,7 @@ function* plurals(elements: readonly MessageFormatElement[]): Generator<readonly
   }
 }
 
-/** What a message is made of; nothing where it cannot be read, which the check of the messages says. */
+/** Parses a message; empty when it is invalid, which tools/checks/messages.ts reports. */
 export function elementsOf(message: string): readonly MessageFormatElement[] {
   try {
     return parse(message);
@@ -45,7 +45,7 @@ export function elementsOf(message: string): readonly MessageFormatElement[] {
   }
 }
 
-/** The plurals of an Arabic part that lack forms. */
+/** Finds Arabic plurals that lack forms. */
 export function sixForms(file: string, text: string): Problem[] {
   return Object.entries(JSON.parse(text) as Catalogue).flatMap(([key, message]) =>
     [...plurals(elementsOf(message))].flatMap((forms) => {
@@ -56,7 +56,7 @@ export function sixForms(file: string, text: string): Problem[] {
               file,
               line: lineOf(text, key),
               rule: 'arabic-plural',
-              words: `a plural of "${key}" lacks ${lacking.join(', ')}: Arabic has six forms, and a number without its own reads as a mistake. Write each`,
+              message: `a plural of "${key}" lacks ${lacking.join(', ')}: Arabic has six forms, and a number without its own reads as a mistake. Write each`,
             },
           ]
         : [];

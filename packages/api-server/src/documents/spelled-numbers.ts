@@ -2,7 +2,7 @@ import type { Locale } from '@taawun/api-client';
 import { toCardinal as arabic } from 'n2words/ar-SA';
 import { toCardinal as english } from 'n2words/en-US';
 
-/** Spells a number in the Arabic feminine form. Thousands are masculine. parity: only Arabic needs it. */
+/** Spells a number in the Arabic feminine form. Thousands are masculine. i18n-ignore: only Arabic needs it. */
 function feminine(count: number): string {
   const [thousands, rest] = [Math.floor(count / 1_000), count % 1_000];
   const units = rest > 0 ? arabic(rest, { gender: 'feminine' }).replace(/واحدة (?=و)/u, 'إحدى ') : '';
@@ -14,19 +14,19 @@ function feminine(count: number): string {
   return units ? `${head} و${units}` : head;
 }
 
-// parity: Arabic forms of one and two shares; English needs only a plural.
+// i18n-ignore: Arabic forms of one and two shares; English needs only a plural.
 const ENDS: Readonly<Record<number, string>> = { 1: 'حصة واحدة', 2: 'حصتان' };
 
-// parity: only Arabic.
+// i18n-ignore: only Arabic.
 function arabicShares(count: number): string {
   const last = count % 100;
   const end = ENDS[last];
   if (end !== undefined) return count === last ? end : `${arabicShares(count - last)} و${end}`;
   // A dual loses its ending before its noun: مئتا حصة، ألفا حصة.
-  const words = feminine(count).replace(/(مئتا|ألفا|مليونا)ن$/u, '$1');
-  return `${words} ${last >= 3 && last <= 10 ? 'حصص' : 'حصة'}`;
+  const spelled = feminine(count).replace(/(مئتا|ألفا|مليونا)ن$/u, '$1');
+  return `${spelled} ${last >= 3 && last <= 10 ? 'حصص' : 'حصة'}`;
 }
 
 /** Spells out a number of shares (at least 1), for certificates. */
-export const sharesInWords = (count: number, locale: Locale): string =>
+export const spellShares = (count: number, locale: Locale): string =>
   locale === 'ar' ? arabicShares(count) : `${english(count)} ${count === 1 ? 'share' : 'shares'}`;

@@ -1,9 +1,9 @@
-// Every component is shown with names of the other script in it: that is where direction breaks.
+// Every component has a story with text in the other script: mixed directions break layouts.
 import { REASON, isNode, nameOf, places, propertyOf, literalTextOf, type Node, type Problem } from '../source.ts';
 
 const rule = 'mixed-direction';
 
-/** The stories' file that shows no mixed direction, nor says why not. */
+/** Finds a story file without a story `MixedDirection` and without a reason. */
 export function mixed(file: string, text: string): Problem[] {
   const all = places(file, text);
   const exported = all.some(
@@ -15,7 +15,9 @@ export function mixed(file: string, text: string): Problem[] {
   if (exported) return [];
   const reason = all
     .map(({ node }) =>
-      node.type === 'Property' && nameOf(node['key']) === 'parity' ? propertyOf(node['value'], 'mixed') : undefined,
+      node.type === 'Property' && nameOf(node['key']) === 'i18n'
+        ? propertyOf(node['value'], 'mixedDirection')
+        : undefined,
     )
     .find(isNode);
   if (reason && (literalTextOf(reason['value'] as Node) ?? '').trim().length > 10) return [];
@@ -24,13 +26,13 @@ export function mixed(file: string, text: string): Problem[] {
       file,
       line: 1,
       rule,
-      words:
-        "no story `MixedDirection`: show a Latin name, code or price in the Arabic interface and an Arabic name in the English one, long enough to wrap. A component that draws no text of a caller’s says so: `parameters: { parity: { mixed: 'why' } }` in meta",
+      message:
+        "no story `MixedDirection`: show a Latin name, code or price in the Arabic interface and an Arabic name in the English one, long enough to wrap. If the component renders no text of the caller, declare it in meta: `parameters: { i18n: { mixedDirection: 'why' } }`",
     },
   ];
 }
 
-/** A component, the file that its folder is named after, without a file of stories in that folder. */
+/** Finds a component without a story file in its folder. */
 export function storied(file: string, text: string, besides: readonly string[]): Problem[] {
   if (besides.some((other) => other.endsWith('.stories.tsx')) || REASON.test(text)) return [];
   return [
@@ -38,8 +40,8 @@ export function storied(file: string, text: string, besides: readonly string[]):
       file,
       line: 1,
       rule,
-      words:
-        'no file of stories stands beside it, so it is seen in no language: write one with `MixedDirection`, or say in a comment what shows it, `parity: …`',
+      message:
+        'has no story file: write one with `MixedDirection`, or name in a comment the stories that show it, `i18n-ignore: …`',
     },
   ];
 }

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
  * Encrypts a card token for the database with AES-256-GCM; the key is not stored there.
  * @param key 64 hexadecimal digits
  */
-export function seal(token: string, key: string): string {
+export function encryptToken(token: string, key: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'hex'), iv);
   const body = Buffer.concat([cipher.update(token, 'utf8'), cipher.final()]);
@@ -12,8 +12,8 @@ export function seal(token: string, key: string): string {
 }
 
 /** Decrypts a card token; `null` when it was encrypted with another key. */
-export function unseal(sealed: string, key: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url');
+export function decryptToken(encrypted: string, key: string): string | null {
+  const bytes = Buffer.from(encrypted, 'base64url');
   if (bytes.length < 28) return null;
   try {
     const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), bytes.subarray(0, 12), {

@@ -1,4 +1,4 @@
-// Opens the two applications as their visitors would.
+// Opens the two applications in a browser and checks them.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -57,7 +57,7 @@ async function checkSsr(page: Page, base: string): Promise<void> {
 }
 
 /** @param vite folder of the application that Vite built @param ssr folder of the one that a server renders */
-export async function look(vite: string, ssr: string): Promise<void> {
+export async function smokeTest(vite: string, ssr: string): Promise<void> {
   const { render } = (await import(pathToFileURL(join(ssr, 'dist', 'server', 'server.js')).href)) as {
     render: (locale: 'ar' | 'en', script: string) => string;
   };

@@ -1,4 +1,4 @@
-// A story is seen in both languages: nothing in it fixes one, leaves one out, or speaks one alone. Nor does a server.
+// Stories render in both languages, and the server's texts exist in both.
 import {
   ARABIC,
   isAllowed,
@@ -24,7 +24,7 @@ const speaks = (node: unknown, pattern: RegExp): boolean =>
 const contains = (node: unknown, inner: Node): boolean =>
   isNode(node) && node.start <= inner.start && inner.end <= node.end;
 
-/** Stories in which a name in the other script is the point. */
+/** Stories that show names in the other script on purpose. */
 const MIXED = /mixed|hostile/i;
 
 const storyOf = (around: readonly Node[]): string =>
@@ -32,7 +32,7 @@ const storyOf = (around: readonly Node[]): string =>
 /** The name of the outermost constant: the story, or what stories share. */
 const outer = (around: readonly Node[]): string => storyOf(around.toReversed());
 
-/** What a play function types and expects: the story runs in both languages, and fails where it does not hold. */
+/** Whether a text is typed or expected by a play function: the story runs in both languages and fails by itself. */
 const isPlayed = (around: readonly Node[]): boolean =>
   around.some((each) => each.type === 'Property' && nameOf(each['key']) === 'play') ||
   around.some((each) => each.type.includes('Function') && within(each).some((part) => nameOf(part) === 'userEvent'));
@@ -46,7 +46,7 @@ function paired({ node, around }: Place): boolean {
       if (each.type === 'CallExpression') {
         const said = each['arguments'] as Node[];
         const index = said.findIndex((one) => contains(one, node));
-        // The pair's Arabic, before its English; or Arabic words within the English.
+        // The Arabic text before its English one; or Arabic text within the English one.
         return (
           index >= 0 &&
           ((said[index + 1] !== undefined && speaks(said[index + 1], LATIN)) ||
@@ -68,7 +68,7 @@ function paired({ node, around }: Place): boolean {
   );
 }
 
-/** The languages that `modes` leaves out, where it leaves one out and not the other. */
+/** The language that `modes` disables, if it disables only one. */
 function leftOut(modes: Node): string[] {
   const off = (locale: string): boolean =>
     (modes['properties'] as Node[]).some(
@@ -80,32 +80,32 @@ function leftOut(modes: Node): string[] {
   return out.length === 1 ? out : [];
 }
 
-/** What keeps a story of a file from being seen in Arabic and in English. */
+/** Finds what prevents the stories of a file from rendering in both Arabic and English. */
 export function bothLocales(file: string, text: string): Problem[] {
   const found: Problem[] = [];
   for (const place of places(file, text)) {
     const { node, around } = place;
-    const say = (words: string): void => void found.push({ file, line: lineAt(text, node.start), rule, words });
+    const say = (message: string): void => void found.push({ file, line: lineAt(text, node.start), rule, message });
     if (node.type === 'Property') {
       const name = nameOf(node['key']);
       const locale = propertyOf(node['value'], 'locale');
       if (name === 'globals' && locale && literal(locale['value']))
         say(
-          'the story is fixed to one language, so its other half is never seen: delete `globals.locale` and let the texts come from `bilingual((t) => …)`',
+          'the story is fixed to one language: delete `globals.locale` and take the texts from `bilingual((t) => …)`',
         );
       if (name === 'modes' && isNode(node['value']) && node['value'].type === 'ObjectExpression')
         for (const out of leftOut(node['value']))
           say(
-            `the pictures of "${out}" are switched off and those of the other language are not: switch off both, or take \`pageParameters\``,
+            `the screenshots of "${out}" are disabled and those of the other language are not: disable both, or use \`pageParameters\``,
           );
     }
-    const words = literalTextOf(node);
-    if (words === null) continue;
-    if (words === '!test' && around.some((each) => each.type === 'Property' && nameOf(each['key']) === 'tags'))
-      say('the tag `!test` takes the story out of the runs in both languages: delete it and mend what fails');
-    if (ARABIC.test(words) && !words.startsWith('/') && !paired(place) && !isAllowed(text, node.start, around))
+    const value = literalTextOf(node);
+    if (value === null) continue;
+    if (value === '!test' && around.some((each) => each.type === 'Property' && nameOf(each['key']) === 'tags'))
+      say('the tag `!test` excludes the story from the test runs: delete it and fix what fails');
+    if (ARABIC.test(value) && !value.startsWith('/') && !paired(place) && !isAllowed(text, node.start, around))
       say(
-        `"${short(words)}" has no English beside it, so its readers get Arabic: give both, \`t('…', '…')\` or \`{ ar: '…', en: '…' }\``,
+        `"${short(value)}" has no English beside it, so its readers get Arabic: give both, \`t('…', '…')\` or \`{ ar: '…', en: '…' }\``,
       );
   }
   return found;

@@ -1,4 +1,4 @@
-// Direction is a switch: no style names a side of the window.
+// Styles use logical properties only.
 import { isAllowed, isNode, lineAt, nameOf, places, literalTextOf, type Problem } from '../source.ts';
 
 const rule = 'physical-direction';
@@ -23,7 +23,7 @@ const logical = (name: string): string => {
   return LOGICAL.reduce((text, [side, instead]) => text.replaceAll(side, instead), plain);
 };
 
-/** Comments keep their length, so that places stay. */
+/** Blanks comments out without changing offsets. */
 const blank = (text: string): string =>
   text.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ' '));
 
@@ -38,14 +38,14 @@ function inSheet(file: string, text: string, from = 0, to = text.length): Proble
           file,
           line: lineAt(text, offset),
           rule,
-          words: `\`${property ?? `${keyword ?? ''}: ${side}`}\` stays on one side when the page turns around: write \`${instead}\`, or say why beside it, \`/* parity: … */\``,
+          message: `\`${property ?? `${keyword ?? ''}: ${side}`}\` does not mirror with the direction: write \`${instead}\`, or add a reason, \`/* i18n-ignore: … */\``,
         },
       ];
     },
   );
 }
 
-/** What in a style sheet, in a template of styles or in a style of an element names a side. */
+/** Finds physical sides in style sheets, style templates and style attributes. */
 export function physical(file: string, text: string): Problem[] {
   if (file.endsWith('.css')) return inSheet(file, text);
   const found: Problem[] = [];
@@ -80,9 +80,9 @@ export function physical(file: string, text: string): Problem[] {
         file,
         line: lineAt(text, node.start),
         rule,
-        words: keyword
-          ? `\`${name}: '${value}'\` stays on one side when the page turns around: write '${value === 'left' ? 'start' : 'end'}'`
-          : `\`${name}\` stays on one side when the page turns around: write \`${logical(name).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}\`, or say why beside it, \`// parity: …\``,
+        message: keyword
+          ? `\`${name}: '${value}'\` does not mirror with the direction: write '${value === 'left' ? 'start' : 'end'}'`
+          : `\`${name}\` does not mirror with the direction: write \`${logical(name).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}\`, or add a reason, \`// i18n-ignore: …\``,
       });
   }
   return found;

@@ -1,14 +1,14 @@
-// What the rules share: a problem with its place, and a source with its syntax.
+// Shared by the rules: problems with their place, and the syntax tree of a source.
 import { parseSync } from 'vite';
 
-/** Something that must not be, where it is, and how to mend it. */
+/** A violation of a rule, where it is, and how to fix it. */
 export interface Problem {
-  /** From the root. */
+  /** Path from the root. */
   file: string;
   /** From one. */
   line: number;
   rule: string;
-  words: string;
+  message: string;
 }
 
 export interface Node {
@@ -18,19 +18,19 @@ export interface Node {
   [key: string]: unknown;
 }
 
-/** A node and those around it, the nearest first. */
+/** A node and its ancestors, the nearest first. */
 export interface Place {
   node: Node;
   around: readonly Node[];
 }
 
-/** The line, from one, on which a character stands. */
+/** Line of a character, from one. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** The nodes right below a node. */
+/** Direct children of a node. */
 function* below(node: Node): Generator<Node> {
   for (const value of Object.values(node)) {
     if (isNode(value)) yield value;
@@ -44,17 +44,17 @@ function* walk(node: Node, around: readonly Node[]): Generator<Place> {
   for (const child of below(node)) yield* walk(child, next);
 }
 
-/** Every node of a source of TypeScript. */
+/** All nodes of a TypeScript source. */
 export function places(file: string, text: string): Place[] {
   const { program, errors } = parseSync(file, text);
   if (errors.length) throw new Error(`${file} cannot be read: ${errors[0]?.message ?? ''}`);
   return [...walk(program as unknown as Node, [])];
 }
 
-/** Every node below one, and itself. */
+/** A node and all its descendants. */
 export const within = (node: Node): Node[] => [...walk(node, [])].map((place) => place.node);
 
-/** The name of an identifier, of an attribute, of a key, of the last part of `a.b`; '' of anything else. */
+/** Name of an identifier, an attribute, a key or the last part of `a.b`; '' for anything else. */
 export function nameOf(node: unknown): string {
   if (!isNode(node)) return '';
   if (node.type === 'MemberExpression' || node.type === 'JSXMemberExpression') return nameOf(node['property']);
@@ -64,26 +64,29 @@ export function nameOf(node: unknown): string {
   return typeof node['value'] === 'string' ? node['value'] : '';
 }
 
-/** What a literal, a part of a template or a text between tags says; null for anything else. */
+/** Text of a literal, a part of a template or JSX text; `null` for anything else. */
 export function literalTextOf(node: Node): string | null {
   if (node.type === 'TemplateElement') return (node['value'] as { cooked: string | null }).cooked ?? '';
   if (node.type === 'JSXText') return node['value'] as string;
   return node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : null;
 }
 
-/** An object's property by its name. */
+/** Property of an object by its name. */
 export const propertyOf = (node: unknown, name: string): Node | undefined =>
   isNode(node) && node.type === 'ObjectExpression'
     ? (node['properties'] as Node[]).find((property) => nameOf(property['key']) === name)
     : undefined;
 
-/** Letters of Arabic, of which there are at least two: one alone is a sign of the alphabet, not a word. */
+/** At least two Arabic letters: a single one is a symbol, not a word. */
 export const ARABIC = /[\u0620-\u064A\u0671-\u06D3].*[\u0620-\u064A\u0671-\u06D3]/s;
 
-/** A comment that says why something may stand as it is: `parity: …`. */
-export const REASON = /parity: *\S.{8}/;
+/** A comment that excepts its line and gives the reason: `i18n-ignore: …`. */
+export const REASON = /i18n-ignore: *\S.{8}/;
 
-/** Whether a comment on the line of a place, or on the one above it, says why what stands there may; a comment above a statement counts for all of it. */
+/**
+ * Whether a comment on the line, or on the line above, excepts it. A comment above a statement counts for the whole
+ * statement.
+ */
 export function isAllowed(text: string, offset: number, around: readonly Node[] = []): boolean {
   const lines = text.split('\n');
   const starts = [
@@ -94,11 +97,13 @@ export function isAllowed(text: string, offset: number, around: readonly Node[] 
   ];
   return starts.some((start) => {
     const line = lineAt(text, start);
-    return REASON.test(lines[line - 1] ?? '') || /^\s*(\/\/|\/?\*|\{\/\*).*parity: *\S.{8}/.test(lines[line - 2] ?? '');
+    return (
+      REASON.test(lines[line - 1] ?? '') || /^\s*(\/\/|\/?\*|\{\/\*).*i18n-ignore: *\S.{8}/.test(lines[line - 2] ?? '')
+    );
   });
 }
 
-/** As much of a text as a message needs to be recognised by. */
+/** Shortens a text for a message. */
 export const short = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;

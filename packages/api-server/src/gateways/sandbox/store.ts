@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Brand, PaymentReason } from '@taawun/api-client';
 import type { Scenario } from './cards.ts';
 
-export interface BookCheckout {
+export interface StoredCheckout {
   id: string;
   reference: string;
   amount: number;
@@ -18,7 +18,7 @@ export interface BookCheckout {
   scenario: Scenario | null;
   last_four: string | null;
 }
-export interface BookPayment {
+export interface StoredPayment {
   id: string;
   reference: string;
   amount: number;
@@ -46,7 +46,7 @@ const TABLES = `
   create table if not exists meta (name text primary key, value text not null);`;
 
 /** Opens the sandbox gateway's own store, a SQLite file that survives crashes of the process. */
-export function openBook(file: string) {
+export function openStore(file: string) {
   mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: 5_000 });
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${TABLES}`);
@@ -61,7 +61,7 @@ export function openBook(file: string) {
       run(`insert or ignore into meta values ('secret', ?)`, newName('secret'));
       return (get(`select value from meta where name = 'secret'`) as { value: string } | undefined)?.value ?? '';
     },
-    open(checkout: Omit<BookCheckout, 'status' | 'scenario' | 'last_four'>): string {
+    open(checkout: Omit<StoredCheckout, 'status' | 'scenario' | 'last_four'>): string {
       run(
         `insert or ignore into checkouts (id, reference, amount, currency, brand, keep_card, status, expires_at) values (?, ?, ?, ?, ?, ?, 'open', ?)`,
         checkout.id,
@@ -77,21 +77,21 @@ export function openBook(file: string) {
         checkout.id
       );
     },
-    checkout: (id: string) => get(`select * from checkouts where id = ?`, id) as BookCheckout | undefined,
+    checkout: (id: string) => get(`select * from checkouts where id = ?`, id) as StoredCheckout | undefined,
     byReference: (reference: string) =>
-      get(`select * from checkouts where reference = ?`, reference) as BookCheckout | undefined,
+      get(`select * from checkouts where reference = ?`, reference) as StoredCheckout | undefined,
     /** Returns true for the only caller that changes the status. */
-    move: (id: string, from: BookCheckout['status'], to: BookCheckout['status'], now = 0) =>
+    move: (id: string, from: StoredCheckout['status'], to: StoredCheckout['status'], now = 0) =>
       run(`update checkouts set status = ? where id = ? and status = ? and expires_at > ?`, to, id, from, now) === 1,
     challenge: (id: string, scenario: Scenario, lastFour: string) =>
       run(`update checkouts set scenario = ?, last_four = ? where id = ?`, scenario, lastFour, id),
     payment(reference: string, now: number) {
       ripen(now);
-      return get(`select * from payments where reference = ?`, reference) as BookPayment | undefined;
+      return get(`select * from payments where reference = ?`, reference) as StoredPayment | undefined;
     },
-    paymentById: (id: string) => get(`select * from payments where id = ?`, id) as BookPayment | undefined,
+    paymentById: (id: string) => get(`select * from payments where id = ?`, id) as StoredPayment | undefined,
     /** Records a payment once per reference: the first one wins. */
-    record: (payment: Omit<BookPayment, 'refunded'>) =>
+    record: (payment: Omit<StoredPayment, 'refunded'>) =>
       run(
         `insert or ignore into payments values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
         payment.id,
@@ -121,7 +121,7 @@ export function openBook(file: string) {
       db
         .prepare(`select id, reference, tries from webhooks where due_at <= ? order by id limit 50`)
         .all(now) as unknown as { id: number; reference: string; tries: number }[],
-    told: (id: number) => run(`delete from webhooks where id = ?`, id),
+    delivered: (id: number) => run(`delete from webhooks where id = ?`, id),
     later: (id: number, dueAt: number) =>
       run(`update webhooks set tries = tries + 1, due_at = ? where id = ?`, dueAt, id),
     /** Returns the total captured and not refunded, in halalas, and the number of these payments. */
@@ -139,4 +139,4 @@ export function openBook(file: string) {
   };
 }
 
-export type Book = ReturnType<typeof openBook>;
+export type SandboxStore = ReturnType<typeof openStore>;

@@ -1,4 +1,4 @@
-// Every word that a person reads or hears comes from a catalogue or from the caller.
+// Visible and announced text comes from a catalogue or from the caller.
 import {
   ARABIC,
   isAllowed,
@@ -17,15 +17,15 @@ const rule = 'hard-coded';
 const SPOKEN =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|hint|description|heading|caption|tagline|eyebrow|subtitle|excerpt|summary|note|message|empty|text|(confirm|cancel|submit|total|close)Label)$/;
 const WORD = /\p{L}{2}/u;
-/** Message ids, addresses and names of colours, icons or states are no words: nothing with a capital or a space looks like these. */
+/** Codes: message ids, URLs, names of colours, icons or states. They contain no capital and no space. */
 const CODE = /^(?:[a-z]+(?:[.:_-][\w.-]+)+|#.*|\/.*|https?:.*)$/;
 
-/** PDF and CSV are called so in both languages. */
+/** Abbreviations such as PDF and CSV, the same in both languages. */
 const INITIALS = /\b[A-Z]{2,5}\b/g;
 
 const speaks = (text: string): boolean => WORD.test(text.replaceAll(INITIALS, '')) && !CODE.test(text.trim());
 
-/** The texts that an expression may turn out to be: both ends of a condition, the parts of a template. */
+/** The possible texts of an expression: both branches of a condition, the parts of a template. */
 function* saidBy(node: unknown, constants: ReadonlyMap<string, Node>): Generator<Node> {
   if (!isNode(node)) return;
   if (literalTextOf(node) !== null) yield node;
@@ -54,12 +54,12 @@ function* saidBy(node: unknown, constants: ReadonlyMap<string, Node>): Generator
   }
 }
 
-/** What is looked up or compared is not shown: keys, both sides of a comparison. */
+/** Whether a text is a key or is compared, and therefore not visible. */
 const compared = (node: Node, parent: Node | undefined): boolean =>
   (parent?.type === 'Property' && parent['key'] === node) ||
   (parent?.type === 'BinaryExpression' && parent['operator'] !== '+');
 
-/** The words that a component holds itself. */
+/** Finds texts that a component contains itself. */
 export function hardCoded(file: string, text: string): Problem[] {
   const all = places(file, text);
   const constants = new Map(
@@ -77,12 +77,12 @@ export function hardCoded(file: string, text: string): Problem[] {
       file,
       line: lineAt(text, offset),
       rule,
-      words: `"${said}" ${where} is the same in both languages: put it into the catalogues and take it by its id, or let the caller give it (what is not shown, or the same in both on purpose, says so: \`// parity: …\`)`,
+      message: `"${said}" ${where} is the same in both languages: put it into the catalogues and use its id, or take it as a prop (if it is invisible, or the same in both languages on purpose, add \`// i18n-ignore: …\`)`,
     });
   };
   for (const { node, around } of all) {
-    const words = literalTextOf(node);
-    if (words !== null && ARABIC.test(words) && !compared(node, around[0])) say(node, 'in the code', around);
+    const literal = literalTextOf(node);
+    if (literal !== null && ARABIC.test(literal) && !compared(node, around[0])) say(node, 'in the code', around);
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       for (const child of node['children'] as Node[])
         for (const each of saidBy(child, constants))
@@ -94,8 +94,8 @@ export function hardCoded(file: string, text: string): Problem[] {
         SPOKEN.test(nameOf(node['key'])) &&
         file.endsWith('.tsx') &&
         around[0]?.type === 'ObjectExpression');
-    // In an object, one word in small letters is a code.
-    const isCode = (words: string): boolean => node.type === 'Property' && /^[a-z_]+$/.test(words);
+    // In an object, a single lower-case word is a code.
+    const isCode = (value: string): boolean => node.type === 'Property' && /^[a-z_]+$/.test(value);
     if (spoken)
       for (const each of saidBy(node['value'], constants))
         if (speaks(literalTextOf(each) ?? '') && !isCode(literalTextOf(each) ?? ''))

@@ -1,10 +1,10 @@
-// A run of Latin letters or digits with signs in it turns around inside Arabic, unless something isolates it.
+// Latin letters or digits with signs must be isolated inside Arabic text, or the bidi algorithm reorders the signs.
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { isAllowed, isNode, lineAt, nameOf, places, short, type Node, type Problem } from '../source.ts';
 import { elementsOf, lineOf, type Catalogue } from './messages.ts';
 
 const rule = 'isolated';
-/** Letters or digits that touch a sign which has no direction of its own: the sign, or the order of the parts, may land on the other side. */
+/** Letters or digits next to a neutral sign: the sign, or the order of the parts, may change sides. */
 const RUN = String.raw`[A-Za-z0-9]+`;
 const SIGN = String.raw`[+#@/\\:.,_=~*()[\]{}<>$€£%&|•·–—-]`;
 const HAZARD = new RegExp(
@@ -13,7 +13,7 @@ const HAZARD = new RegExp(
 );
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
 
-/** The texts of a message that stand in no tag, which is where a message isolates what it draws. */
+/** The texts of a message outside of tags: tags isolate their content. */
 function* open(elements: readonly MessageFormatElement[]): Generator<string> {
   for (const element of elements) {
     if (element.type === TYPE.literal) yield element.value;
@@ -21,21 +21,21 @@ function* open(elements: readonly MessageFormatElement[]): Generator<string> {
   }
 }
 
-/** The messages of an Arabic part that hold such a run outside a tag and outside U+2066 … U+2069. */
+/** Finds Arabic messages with such text outside of a tag and of U+2066 … U+2069. */
 export function isolatedMessages(file: string, text: string): Problem[] {
   return Object.entries(JSON.parse(text) as Catalogue).flatMap(([key, message]) =>
     [...open(elementsOf(message))]
-      .flatMap((words) => [...words.replaceAll(ISOLATED, '').matchAll(HAZARD)])
+      .flatMap((literal) => [...literal.replaceAll(ISOLATED, '').matchAll(HAZARD)])
       .map(([run]) => ({
         file,
         line: lineOf(text, key),
         rule,
-        words: `"${key}" has "${short(run)}" among Arabic words, and its signs land on the other side: put it between U+2068 and U+2069, or into a tag that isolates`,
+        message: `"${key}" has "${short(run)}" among Arabic words, and its signs land on the other side: put it between U+2068 and U+2069, or into a tag that isolates`,
       })),
   );
 }
 
-/** Values that are codes in Latin letters and digits, whatever the language. */
+/** Names of values that consist of Latin letters and digits in both languages. */
 const CODE =
   /^(phone|mobile|fax|email|iban|url|website|code|orderNumber|order_number|reference|reference_number|receipt_number|short_address|postal_code|national_id|nationalId|cardNumber|masked)$/i;
 const ISOLATES =
@@ -50,7 +50,7 @@ const isolates = (element: Node): boolean => {
   );
 };
 
-/** Whether an expression gives a code: by its name, by what its constant was made of, by one side of a choice. */
+/** Whether an expression yields a code: by its name, its constant's initialiser, or one branch of a condition. */
 function givesCode(node: unknown, constants: ReadonlyMap<string, Node>, isCode: (name: string) => boolean): boolean {
   if (!isNode(node)) return false;
   if (node.type === 'LogicalExpression')
@@ -66,7 +66,7 @@ function givesCode(node: unknown, constants: ReadonlyMap<string, Node>, isCode: 
   return isCode(name) || givesCode(made, new Map(Object.entries(rest)), isCode);
 }
 
-/** The codes that a component draws without an isolate around them. */
+/** Finds codes that a component renders without isolation. */
 export function isolatedCodes(file: string, text: string): Problem[] {
   const all = places(file, text);
   const constants = new Map(
@@ -98,7 +98,7 @@ export function isolatedCodes(file: string, text: string): Problem[] {
         file,
         line: lineAt(text, node.start),
         rule,
-        words: `{${short(text.slice(expression.start, expression.end))}} is a code that turns around inside Arabic: put it into <Bdi>, or <PhoneText>, <EmailText>, <IbanText>`,
+        message: `{${short(text.slice(expression.start, expression.end))}} is a code that turns around inside Arabic: put it into <Bdi>, or <PhoneText>, <EmailText>, <IbanText>`,
       },
     ];
   });

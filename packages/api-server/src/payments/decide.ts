@@ -1,21 +1,21 @@
 import type { PaymentReason } from '@taawun/api-client';
 import { sarText } from '../shared/money.ts';
-import type { Verdict } from '../gateways/shared/port.ts';
+import type { GatewayOutcome } from '../gateways/shared/port.ts';
 import type { PaymentRow } from '../db/giving-schema.ts';
 
 /** State change that a gateway response causes. */
-export type Judgement =
+export type Decision =
   | { to: 'same' | 'pending' | 'expired' | 'paid' }
   | { to: 'failed'; reason: PaymentReason; note: string | null };
 
 /** Describes the mismatch; `null` when the gateway captured exactly what was requested. */
-function mismatch({ reference, amount, currency }: PaymentRow, verdict: Verdict): string | null {
-  if (verdict.reference !== reference) return `The gateway names another reference.`;
-  if (verdict.currency !== currency)
-    return `The gateway took ${verdict.currency ?? 'no currency'}; ${currency} was asked for.`;
-  if (verdict.amount !== amount)
-    return `The gateway took ${verdict.amount === null ? 'nothing' : sarText(verdict.amount)}; ${sarText(amount)} was asked for.`;
-  if (verdict.payment === null) return 'The gateway gives the payment no name.';
+function mismatch({ reference, amount, currency }: PaymentRow, outcome: GatewayOutcome): string | null {
+  if (outcome.reference !== reference) return `The gateway names another reference.`;
+  if (outcome.currency !== currency)
+    return `The gateway took ${outcome.currency ?? 'no currency'}; ${currency} was asked for.`;
+  if (outcome.amount !== amount)
+    return `The gateway took ${outcome.amount === null ? 'nothing' : sarText(outcome.amount)}; ${sarText(amount)} was asked for.`;
+  if (outcome.payment === null) return 'The gateway gives the payment no name.';
   return null;
 }
 
@@ -24,20 +24,20 @@ function mismatch({ reference, amount, currency }: PaymentRow, verdict: Verdict)
  * that no money is lost.
  * @param closing whether an unpaid payment is to expire now
  */
-export function judge(
+export function decide(
   payment: PaymentRow,
-  verdict: Verdict,
+  outcome: GatewayOutcome,
   { closing, now }: { closing: boolean; now: Date },
-): Judgement {
+): Decision {
   const { status } = payment;
   if (status === 'paid' || status === 'refunding' || status === 'refunded') return { to: 'same' };
-  if (verdict.status === 'paid') {
-    const note = mismatch(payment, verdict);
+  if (outcome.status === 'paid') {
+    const note = mismatch(payment, outcome);
     return note === null ? { to: 'paid' } : { to: 'failed', reason: 'mismatch', note };
   }
   if (status === 'failed') return { to: 'same' };
-  if (verdict.status === 'failed') return { to: 'failed', reason: verdict.reason ?? 'declined', note: null };
-  if (verdict.status === 'pending') return { to: status === 'pending' ? 'same' : 'pending' };
+  if (outcome.status === 'failed') return { to: 'failed', reason: outcome.reason ?? 'declined', note: null };
+  if (outcome.status === 'pending') return { to: status === 'pending' ? 'same' : 'pending' };
   // Payments of the runner do not expire: reconciliation finds them or repeats the charge with the same reference.
   const over = payment.initiator === 'donor' && (closing || payment.expires_at <= now);
   return { to: over && status !== 'expired' ? 'expired' : 'same' };

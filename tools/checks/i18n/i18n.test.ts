@@ -11,19 +11,19 @@ type Rule = (file: string, text: string) => Problem[];
 /** The lines on which a rule finds something. */
 const linesOf = (rule: Rule, file: string, text: string): number[] => rule(file, text).map(({ line }) => line);
 
-/** A rule is shown what it must find, alone on the second line, and the same done right. */
+/** Tests a rule with a bad example, on the second line, and a good one. */
 function shows(
   rule: Rule,
   file: string,
   examples: readonly (readonly [what: string, bad: string, good: string])[],
 ): void {
-  it.each(examples)('finds %s, and lets its good twin be', (_, bad, good) => {
+  it.each(examples)('rejects %s, and accepts the good example', (_, bad, good) => {
     expect(linesOf(rule, file, `// first\n${bad}`)).toEqual([2]);
     expect(linesOf(rule, file, `// first\n${good}`)).toEqual([]);
   });
 }
 
-describe('a story seen in one locale only', () => {
+describe('stories render in both languages', () => {
   shows(bothLocales, 'A.stories.tsx', [
     [
       'a language fixed in a story',
@@ -41,7 +41,7 @@ describe('a story seen in one locale only', () => {
       `export const A = { tags: ['page', '!autodocs'] };`,
     ],
     [
-      'Arabic drawn in English',
+      'Arabic rendered in English',
       `export const A = { render: () => <B>متابعة</B> };`,
       `export const A = { render: bilingual((t) => <B>{t('متابعة', 'Continue')}</B>) };`,
     ],
@@ -62,7 +62,7 @@ describe('a story seen in one locale only', () => {
     ],
   ]);
 
-  it('lets a story mix both on purpose, and a play function type Arabic', () => {
+  it('accepts mixed languages in MixedDirection stories, and Arabic in play functions', () => {
     expect(
       bothLocales(
         'A.stories.tsx',
@@ -74,18 +74,23 @@ describe('a story seen in one locale only', () => {
 
 describe('messages', () => {
   const ar = 'packages/ui/src/intl/ar/core.json';
-  it('finds a key that the other language lacks, from both sides, and one that is empty', () => {
+  it('rejects a key that is missing or empty in the other language', () => {
     const both = '{\n  "ui.a": "أ",\n  "ui.b": "ب"\n}';
     expect(missing(ar, both, '{ "ui.a": "A" }')).toEqual([
-      { file: ar, line: 3, rule: 'message-missing', words: expect.stringContaining('"ui.b" has no English') as string },
+      {
+        file: ar,
+        line: 3,
+        rule: 'message-missing',
+        message: expect.stringContaining('"ui.b" has no English') as string,
+      },
     ]);
     expect(missing(ar.replace('/ar/', '/en/'), both, '{ "ui.a": "", "ui.b": "ب" }')).toMatchObject([
-      { line: 2, words: expect.stringContaining('has no Arabic') as string },
+      { line: 2, message: expect.stringContaining('has no Arabic') as string },
     ]);
     expect(missing(ar, both, both)).toEqual([]);
   });
 
-  it('finds an Arabic plural without its six forms, within a tag and another plural, too', () => {
+  it('rejects an Arabic plural without its six forms, also in a tag and in another plural', () => {
     const six = 'zero {} one {} two {} few {} many {} other {}';
     expect(
       sixForms(
@@ -97,7 +102,7 @@ describe('messages', () => {
         file: ar,
         line: 3,
         rule: 'arabic-plural',
-        words: expect.stringContaining('"ui.b" lacks zero, two, few, many') as string,
+        message: expect.stringContaining('"ui.b" lacks zero, two, few, many') as string,
       },
     ]);
   });
@@ -107,7 +112,7 @@ describe('messages', () => {
     ['brackets', 'الشهادة (PDF) جاهزة', 'الشهادة <bdi>(PDF)</bdi> جاهزة'],
     ['a code', 'الطلب T-123 جاهز', 'الطلب {number} جاهز'],
     ['a standard', 'شهادة ISO 9001:2015', 'شهادة ISO'],
-  ])('finds %s that nothing isolates', (_, bad, good) => {
+  ])('rejects %s that is not isolated', (_, bad, good) => {
     expect(linesOf(isolatedMessages, ar, JSON.stringify({ 'ui.a': 'أ', 'ui.b': bad }, null, 2))).toEqual([3]);
     expect(linesOf(isolatedMessages, ar, JSON.stringify({ 'ui.b': good }, null, 2))).toEqual([]);
   });
@@ -116,22 +121,22 @@ describe('messages', () => {
 describe('a hard-coded string', () => {
   shows(hardCoded, 'A.tsx', [
     [
-      'words between tags',
+      'text between tags',
       `const A = () => <p>Save it</p>;`,
       `const A = () => <p>{intl.formatMessage({ id: 'ui.save' })}</p>;`,
     ],
     [
-      'words in a condition',
+      'text in a condition',
       `const A = () => <p>{busy ? 'Working' : null}</p>;`,
       `const A = () => <p>{busy ? working : null} · PDF</p>;`,
     ],
     [
-      'words in a template',
+      'text in a template',
       'const A = () => <p>{`Page ${number}`}</p>;',
       'const A = () => <p>{`${first} ${last}`}</p>;',
     ],
     [
-      'an attribute that is spoken',
+      'an attribute that is announced',
       `const A = () => <nav aria-label="Pages" />;`,
       `const A = () => <nav aria-label={intl.formatMessage({ id: 'ui.pagination.label' })} aria-current="page" />;`,
     ],
@@ -146,7 +151,7 @@ describe('a hard-coded string', () => {
       `const A = () => <Field hint={hint ?? other} />;`,
     ],
     [
-      'a constant that is drawn',
+      'a constant that is rendered',
       `const title = 'Pages'; const A = () => <p>{title}</p>;`,
       `const title = pages.title; const A = () => <p>{title}</p>;`,
     ],
@@ -159,7 +164,7 @@ describe('a hard-coded string', () => {
     [
       'Arabic without a reason',
       `const name = 'الرئيسية'; // a name`,
-      `const name = 'الرئيسية'; // parity: its own name in every language`,
+      `const name = 'الرئيسية'; // i18n-ignore: its own name in every language`,
     ],
   ]);
 });
@@ -189,10 +194,10 @@ describe('physical direction', () => {
     [
       'a side without a reason',
       'const A = css`.a { left: 0; /* there */ }`;',
-      'const A = css`.a { left: 0; /* parity: a map has no direction */ }`;',
+      'const A = css`.a { left: 0; /* i18n-ignore: a map has no direction */ }`;',
     ],
   ]);
-  it('reads plain style sheets', () => {
+  it('checks CSS files', () => {
     expect(linesOf(physical, 'a.css', 'p { color: red; }\np { padding-right: 1px; }')).toEqual([2]);
     expect(linesOf(physical, 'a.css', 'p { color: red; }\np { padding-inline-end: 1px; }')).toEqual([]);
   });
@@ -221,13 +226,13 @@ describe('a code outside an isolate', () => {
 });
 
 describe('a component without a mixed-direction story', () => {
-  it('finds a file that has none, says none, or says nothing', () => {
+  it('rejects a story file without the story and without a reason', () => {
     expect(linesOf(mixed, 'A.stories.tsx', `const meta = { title: 'A' };\nexport const Default = {};`)).toEqual([1]);
     expect(
       linesOf(
         mixed,
         'A.stories.tsx',
-        `const meta = { title: 'A', parameters: { parity: { mixed: '' } } };\nconst MixedDirection = {};`,
+        `const meta = { title: 'A', parameters: { i18n: { mixedDirection: '' } } };\nconst MixedDirection = {};`,
       ),
     ).toEqual([1]);
     expect(linesOf(mixed, 'A.stories.tsx', `const meta = { title: 'A' };\nexport const MixedDirection = {};`)).toEqual(
@@ -237,16 +242,16 @@ describe('a component without a mixed-direction story', () => {
       linesOf(
         mixed,
         'A.stories.tsx',
-        `const meta = { title: 'A', parameters: { parity: { mixed: 'it draws no text' } } };`,
+        `const meta = { title: 'A', parameters: { i18n: { mixedDirection: 'it draws no text' } } };`,
       ),
     ).toEqual([]);
   });
-  it('finds a component without stories', () => {
+  it('rejects a component without a story file', () => {
     const file = 'packages/ui/src/cards/New/New.tsx';
     expect(storied(file, 'export function New() {}', [file, file.replace('.tsx', '.test.tsx')])).toMatchObject([
       { file, line: 1 },
     ]);
     expect(storied(file, 'export function New() {}', [file, file.replace('.tsx', '.stories.tsx')])).toEqual([]);
-    expect(storied(file, '/** parity: the stories of Old show it. */', [file])).toEqual([]);
+    expect(storied(file, '/** i18n-ignore: the stories of Old show it. */', [file])).toEqual([]);
   });
 });
