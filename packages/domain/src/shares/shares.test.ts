@@ -6,7 +6,7 @@ import {
   ledgerChange,
   match,
   mayBuy,
-  openDesk,
+  createMarketEngine,
   placeOffer,
   reserveOf,
   termsOf,
@@ -71,7 +71,7 @@ describe('matching', () => {
     }),
     { maxLength: 30 },
   );
-  test('fills no more than either side has, keeps both limits, and leaves nobody better placed unserved', () => {
+  test('fills no more than either side has, respects both limit prices, and fills better offers first', () => {
     fc.assert(
       fc.property(
         offers,
@@ -171,7 +171,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ close: fc.nat(40) }) },
 );
 
-test('whatever is traded and cancelled, nothing is made or lost, nobody owes, and what is reserved is what open offers need', () => {
+test('trades and cancellations preserve all shares and cash, no balance is negative, and reserves match the open offers', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 0, max: 1_000 }), (steps, fee_bp) => {
       const market = fundedMarket();
@@ -229,8 +229,8 @@ test('orders decided together come to what they come to one by one', () => {
   fc.assert(
     fc.property(fc.array(order, { maxLength: 30 }), fc.integer({ min: 0, max: 1_000 }), (orders, fee_bp) => {
       const terms = { fee_bp, ownership_cap_bp: 3_000 };
-      const deskOn = (market: Market) =>
-        openDesk({
+      const engineOn = (market: Market) =>
+        createMarketEngine({
           now,
           total: 500,
           treasury: TREASURY,
@@ -245,14 +245,14 @@ test('orders decided together come to what they come to one by one', () => {
           })),
         });
       const [alone, together] = [fundedMarket(), fundedMarket()];
-      const desk = deskOn(together);
+      const engine = engineOn(together);
       orders.forEach(({ account, ...request }, index) => {
-        const single = deskOn(alone);
+        const single = engineOn(alone);
         const result = single.place(index + 1, account, request);
         alone.write(single.change());
-        expect(desk.place(index + 1, account, request)).toEqual(result);
+        expect(engine.place(index + 1, account, request)).toEqual(result);
       });
-      together.write(desk.change());
+      together.write(engine.change());
       expect([...together.accounts]).toEqual([...alone.accounts]);
       expect([...together.offers.values()].toSorted((a, b) => a.id - b.id)).toEqual(
         [...alone.offers.values()].toSorted((a, b) => a.id - b.id),
