@@ -75,7 +75,7 @@ describe('what is sent', () => {
     ]);
     expect(seen[0]?.url).toBe('/api/settings?pagination=all');
   });
-  test('path, query and body fields go where the contract wants them; a base address may be asked for', async () => {
+  test('sends path, query and body fields as the contract defines; the base URL may be a function', async () => {
     answers = [json(200, {})];
     const own = client({ baseURL: () => baseURL });
     await own.getNews({ slug: 'a/b c' });
@@ -126,12 +126,12 @@ describe('what comes back', () => {
     expect((await failure(client().getBranch({ slug: 'x' }))).kind).toBe('notFound');
     expect(callbacks.onNotFound).toHaveBeenCalledOnce();
   });
-  test('404 of a call that nobody asked for reaches its caller alone', async () => {
+  test('passes the 404 of a background call to its caller only', async () => {
     answers = [json(404, { message: 'no', code: 'not_found', request_id: 'r' })];
     expect((await failure(client().getBranch({ slug: 'x' }, { unasked: true }))).kind).toBe('notFound');
     expect(callbacks.onNotFound).not.toHaveBeenCalled();
   });
-  test('field errors of a call that nobody asked for reach its caller alone', async () => {
+  test('passes the field errors of a background call to its caller only', async () => {
     answers = [json(422, { message: 'look', code: 'validation', errors: { slug: ['bad'] }, request_id: 'r' })];
     expect(await failure(client().getBranch({ slug: 'x' }, { unasked: true }))).toMatchObject({
       kind: 'validation',
@@ -170,7 +170,7 @@ describe('what comes back', () => {
 
 const away: Answer = (request) => request.socket.destroy();
 
-describe('patience', () => {
+describe('timeouts and retries', () => {
   test.each([
     ['a gateway that is away', json(503, {}), 'server'],
     ['no answer at all', away, 'network'],

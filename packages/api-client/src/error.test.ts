@@ -34,7 +34,7 @@ test.each([
 });
 
 describe('what the body says', () => {
-  test('is taken over', () => {
+  test('is returned unchanged', () => {
     const error = toApiError(
       answered(
         422,

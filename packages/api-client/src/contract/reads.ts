@@ -23,7 +23,7 @@ const LOCALIZED: readonly [OperationId, Record<string, string>][] = [
   ['listTopics', {}],
 ];
 
-export function describeReads({ ok, refused, call, send }: Kit): void {
+export function describeReads({ ok, rejected, call, send }: Kit): void {
   describe('public reads', () => {
     test.each(LOCALIZED)('%s %j speaks the language of X-locale', async (id, input) => {
       const arabic = await call(id, input, { locale: 'ar' });
@@ -118,8 +118,8 @@ export function describeReads({ ok, refused, call, send }: Kit): void {
     test.each(['getBranch', 'getNews', 'getProgram', 'getService'] as const)(
       '%s answers 404 for what is not there',
       async (id) => {
-        expect((await refused(id, { slug: 'not-there' }, 404)).code).toBe('not_found');
-        expect((await refused(id, { slug: "x' or 1=1 --" }, 404, { locale: 'en' })).message).toBe(
+        expect((await rejected(id, { slug: 'not-there' }, 404)).code).toBe('not_found');
+        expect((await rejected(id, { slug: "x' or 1=1 --" }, 404, { locale: 'en' })).message).toBe(
           'This page could not be found',
         );
       },
@@ -136,7 +136,7 @@ export function describeReads({ ok, refused, call, send }: Kit): void {
     ] as const satisfies readonly [OperationId, Record<string, string | number>, string][])(
       '%s refuses %j',
       async (id, input, field) => {
-        expect(Object.keys((await refused(id, input as unknown as InputOf<typeof id>, 422)).errors ?? {})).toEqual([
+        expect(Object.keys((await rejected(id, input as unknown as InputOf<typeof id>, 422)).errors ?? {})).toEqual([
           field,
         ]);
       },

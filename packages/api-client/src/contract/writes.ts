@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Kit } from './kit.ts';
 
-export function describeWrites({ ok, refused, newKey }: Kit): void {
+export function describeWrites({ ok, rejected, newKey }: Kit): void {
   const message = () => ({
     user_name: 'نورة العتيبي',
     user_email: 'noura@mail.example',
@@ -22,7 +22,7 @@ export function describeWrites({ ok, refused, newKey }: Kit): void {
       const [headers, content] = [{ 'Idempotency-Key': newKey() }, message()];
       const answers = await Promise.all([1, 2, 3].map(() => ok('sendContact', content, { headers })));
       expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
-      expect((await refused('sendContact', message(), 409, { headers })).code).toBe('conflict');
+      expect((await rejected('sendContact', message(), 409, { headers })).code).toBe('conflict');
     });
 
     test.each([
@@ -35,15 +35,15 @@ export function describeWrites({ ok, refused, newKey }: Kit): void {
       [{ message: 'a NUL \0 inside it' }, 'message'],
       [{ attachment: 'x' }, 'attachment'],
     ])('refuses %j', async (change, field) => {
-      expect(Object.keys((await refused('sendContact', { ...message(), ...change }, 422)).errors ?? {})).toEqual([
+      expect(Object.keys((await rejected('sendContact', { ...message(), ...change }, 422)).errors ?? {})).toEqual([
         field,
       ]);
     });
 
-    test('refuses a key that is none', async () => {
+    test('rejects an invalid idempotency key', async () => {
       expect(
         Object.keys(
-          (await refused('sendContact', message(), 422, { headers: { 'Idempotency-Key': 'x y' } })).errors ?? {},
+          (await rejected('sendContact', message(), 422, { headers: { 'Idempotency-Key': 'x y' } })).errors ?? {},
         ),
       ).toEqual(['Idempotency-Key']);
     });

@@ -12,7 +12,7 @@ test('the three accounts of the demonstration', () => {
   expect(DEMO.every(({ phone }) => parseMobile(phone) !== null)).toBe(true);
 });
 
-test('nobody ever sells what is not held', () => {
+test('sales never exceed the holding', () => {
   for (const { movements } of DEMO) {
     movements.forEach((_, index) => expect(balanceOf(movements.slice(0, index + 1))).toBeGreaterThanOrEqual(0));
     expect(

@@ -84,7 +84,7 @@ test('parameters are read as what the contract says, bodies are not', () => {
 });
 
 describe('messages', () => {
-  test('are the specification’s words in both languages', () => {
+  test('match the specification in both languages', () => {
     expect(fieldErrors([{ field: 'phone', rule: 'required' }], 'ar')).toEqual({ phone: ['حقل رقم الجوال مطلوب'] });
     expect(fieldErrors([{ field: 'phone', rule: 'required' }], 'en')).toEqual({ phone: ['Phone field is required'] });
     expect(faultText({ field: 'email', rule: 'email' }, 'en')).toBe('Email field is not valid Email Address');
@@ -99,9 +99,9 @@ describe('messages', () => {
     [6, '٦ أحرف'],
     [60, '٦٠ حرفًا'],
     [200, '٢٠٠ حرف'],
-  ])('count %i letters the Arabic way', (limit, words) =>
+  ])('count %i letters the Arabic way', (limit, expected) =>
     expect(faultText({ field: 'password', rule: 'minLength', limit }, 'ar')).toBe(
-      `يجب ألا يقل حقل كلمة المرور عن ${words}`,
+      `يجب ألا يقل حقل كلمة المرور عن ${expected}`,
     ),
   );
   test('exist for every field of every request', () => {
