@@ -1,11 +1,11 @@
 // Everything of a story under the pointer, or with the focus, at once. Runs in the page: sent as its source, uses nothing but its argument.
-import type { PictureMode } from '../../../packages/ui/src/testing/modes.ts';
+import type { ScreenshotMode } from '../../../packages/ui/src/testing/modes.ts';
 
 /**
  * Puts all elements of the story into a state: rules of style sheets that ask for it hold for them too. `null` takes it away. Rules that a sheet
  * gains later are found by the next call.
  */
-export function forceState(state: PictureMode['state'] | null): void {
+export function forceState(state: ScreenshotMode['state'] | null): void {
   const attribute = 'data-forced-state';
   const replacements: readonly (readonly [RegExp, string])[] = [
     [/:hover(?![\w-])(?!, \[data-forced)/g, `:is(:hover, [${attribute}="hover"])`],

@@ -5,7 +5,7 @@ import {
   componentModes,
   interactiveModes,
   pageModes,
-  type PictureMode,
+  type ScreenshotMode,
 } from '../../../packages/ui/src/testing/modes.ts';
 import { root, STORIES } from '../../dev/builds.ts';
 import type { ChecksOfVisit } from '../stories/checks.ts';
@@ -39,7 +39,7 @@ interface IndexEntry {
   tags?: string[];
 }
 
-type Modes = Readonly<Record<string, PictureMode | { disable: true }>>;
+type Modes = Readonly<Record<string, ScreenshotMode | { disable: true }>>;
 
 interface Chromatic {
   disableSnapshot?: boolean;
@@ -47,7 +47,7 @@ interface Chromatic {
 }
 
 /** Every mode there is, by its name. */
-export const modes: ReadonlyMap<string, PictureMode> = new Map(
+export const modes: ReadonlyMap<string, ScreenshotMode> = new Map(
   Object.entries({ ...pageModes, ...componentModes, ...interactiveModes }).flatMap(([name, mode]) =>
     'disable' in mode ? [] : [[name, mode]],
   ),
@@ -215,7 +215,7 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 const componentOf = (id: string): string => id.split('--', 1)[0] ?? id;
 
 /** What a story is checked for in the window of a mode: a page for reflow in the narrow one, for accessibility in the wide one. */
-export function checksOf(asked: Asked): (shot: Shot, mode: PictureMode) => ChecksOfVisit {
+export function checksOf(asked: Asked): (shot: Shot, mode: ScreenshotMode) => ChecksOfVisit {
   const inStates = new Set([...asked].flatMap(([id, { hovered }]) => (hovered ? [componentOf(id)] : [])));
   return ({ story }, { viewport }) => {
     const { fullscreen = false, hovered = false, turned = false, stays = '' } = asked.get(story.id) ?? {};

@@ -1,6 +1,6 @@
 // Takes many pictures with several browsers at once.
 import { availableParallelism } from 'node:os';
-import type { PictureMode } from '../../../packages/ui/src/testing/modes.ts';
+import type { ScreenshotMode } from '../../../packages/ui/src/testing/modes.ts';
 import type { CheckedVisit, ChecksOfVisit } from '../stories/checks.ts';
 import { modes, type Shot } from './matrix.ts';
 import { Stage, windowOf, type Site, type Taken } from './stage.ts';
@@ -8,7 +8,7 @@ import { Stage, windowOf, type Site, type Taken } from './stage.ts';
 /** So many stories are one piece of work: few enough that no browser waits for another at the end. */
 const PIECE = 8;
 
-const modeOf = (name: string): PictureMode => {
+const modeOf = (name: string): ScreenshotMode => {
   const mode = modes.get(name);
   if (!mode)
     throw new Error(
@@ -17,7 +17,7 @@ const modeOf = (name: string): PictureMode => {
   return mode;
 };
 
-const area = ({ viewport: { width, height } }: PictureMode): number => width * height;
+const area = ({ viewport: { width, height } }: ScreenshotMode): number => width * height;
 
 /** What is left of one language and window, whose pictures stand together, since a stage turns slowly: all the code of the stories comes anew. */
 interface Heap {
@@ -55,7 +55,7 @@ export interface TakeOptions {
   /** Browsers at a time. */
   jobs?: number | undefined;
   /** What a story is checked for in the window of a mode after its screenshots; null for nothing. */
-  checksOf?: (shot: Shot, mode: PictureMode) => ChecksOfVisit | null;
+  checksOf?: (shot: Shot, mode: ScreenshotMode) => ChecksOfVisit | null;
   /** Called once for each story and window that was checked, with what was found. */
   onChecked?: (shot: Shot, checked: CheckedVisit) => void;
 }

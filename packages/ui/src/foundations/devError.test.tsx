@@ -249,7 +249,7 @@ describe('a wrong combination of props', () => {
     expect(errors()).toEqual([expect.stringMatching(says)]);
   });
 
-  it('is told of once', () => {
+  it('is logged once', () => {
     devError(true, 'خطأ');
     devError(true, 'خطأ');
     devError(false, 'غيره');

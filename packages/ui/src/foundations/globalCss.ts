@@ -1,4 +1,4 @@
-import { leafCss } from './leaves/index.ts';
+import { baseStylesCss } from './base-styles/index.ts';
 import { tokenCss } from './tokens.ts';
 
 /**
@@ -61,7 +61,7 @@ export const globalCss: string = `
   }
   main:focus, h1:focus, [tabindex='-1']:focus { outline: none; box-shadow: none; }
 
-  ${leafCss}
+  ${baseStylesCss}
 
   @media (prefers-reduced-motion: no-preference) {
     a, button, input, select, textarea, summary {

@@ -10,12 +10,12 @@ import { BranchMap } from '../map/index.ts';
 import { Avatar, GalleryGrid, Picture } from '../media/index.ts';
 import uiAr from '../intl/ar.ts';
 import { actEnvironment } from '../testing/act.ts';
-import { pictures } from '../testing/pictures.ts';
+import { sampleImages } from '../testing/sampleImages.ts';
 import { renderUi } from '../testing/renderUi.tsx';
 import { user } from '../testing/user.ts';
 import { TaawunProvider, type ImageComponent, type LinkComponent } from './index.ts';
 
-const image = pictures.dunes;
+const image = sampleImages.dunes;
 
 const button = (ui: { container: HTMLElement }, surface: string) =>
   getComputedStyle(ui.container.querySelector(`${surface} [data-variant="primary"]`) as Element).backgroundColor;
@@ -103,7 +103,7 @@ describe('tokens', () => {
 });
 
 describe('the link', () => {
-  it('is drawn for every link that the library draws', async () => {
+  it('renders every link of the library', async () => {
     const ui = await renderUi(
       <TaawunProvider locale="ar" messages={uiAr} linkComponent={Routed}>
         <Button href="/a">أ</Button>
@@ -126,7 +126,7 @@ describe('the link', () => {
 });
 
 describe('the image', () => {
-  it('is drawn for every content picture, with its words and its size', async () => {
+  it('renders every content image, with its alternative text and size', async () => {
     const ui = await renderUi(
       <TaawunProvider locale="ar" messages={uiAr} imageComponent={Served}>
         <Picture image={image} priority sizes="50vw" />
@@ -137,9 +137,9 @@ describe('the image', () => {
         <GalleryGrid title="ألبوم" images={[image]} />
       </TaawunProvider>,
     );
-    const drawn = [...ui.container.querySelectorAll('img')];
-    expect(drawn.map((element) => element.dataset['served'])).toEqual(Array.from({ length: 6 }, () => '960x540'));
-    expect([drawn[0]?.alt, drawn[0]?.sizes, drawn[0]?.loading, drawn[2]?.loading]).toEqual([
+    const images = [...ui.container.querySelectorAll('img')];
+    expect(images.map((element) => element.dataset['served'])).toEqual(Array.from({ length: 6 }, () => '960x540'));
+    expect([images[0]?.alt, images[0]?.sizes, images[0]?.loading, images[2]?.loading]).toEqual([
       image.alt,
       '50vw',
       'eager',
@@ -147,7 +147,7 @@ describe('the image', () => {
     ]);
   });
 
-  it('that is broken leaves the star, whoever draws it', async () => {
+  it('shows the star when it is broken, also with a custom component', async () => {
     const ui = await renderUi(
       <TaawunProvider locale="ar" messages={uiAr} imageComponent={Failing}>
         <Picture image={image} />

@@ -17,5 +17,5 @@ describe('formatDate', () => {
   });
   it('keeps a day the same day in every time zone', () => expect(formatDate('en', '2026-01-01')).toBe('1 Jan 2026'));
   it('shows a timestamp in Riyadh', () => expect(formatDate('en', '2026-01-01T22:30:00Z')).toBe('2 Jan 2026'));
-  it('refuses what is no date', () => expect(() => formatDate('en', 'yesterday')).toThrow(RangeError));
+  it('throws for an invalid date', () => expect(() => formatDate('en', 'yesterday')).toThrow(RangeError));
 });

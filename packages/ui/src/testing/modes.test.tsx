@@ -16,7 +16,7 @@ import {
   SubmitButton,
 } from '../forms/index.ts';
 import { Header } from '../layout/index.ts';
-import { pictures } from './pictures.ts';
+import { sampleImages } from './sampleImages.ts';
 import { renderUi } from './renderUi.tsx';
 
 const { object, string, required } = rules;
@@ -87,7 +87,7 @@ const parts: Record<string, ReactElement> = {
       href="/p"
       summary="زراعة وسقيا ألف نخلة لصالح الأسر المنتجة في القصيم."
       category="مشروع زراعي"
-      image={pictures.dunes}
+      image={sampleImages.dunes}
       raised={36000000}
       goal={50000000}
       donateHref="/d"

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeComponent } from '../../testing/describeComponent.tsx';
-import { pictures } from '../../testing/pictures.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { user } from '../../testing/user.ts';
 import { GalleryCard, VideoCard } from './index.ts';
 
-describeComponent('GalleryCard', <GalleryCard title="يوم" href="#g" count={3} cover={pictures.dunes} />);
+describeComponent('GalleryCard', <GalleryCard title="يوم" href="#g" count={3} cover={sampleImages.dunes} />);
 describeComponent('VideoCard', <VideoCard title="جولة" href="https://video.example" duration={185} />);
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   expect(ui.container.querySelector('bdi')?.textContent).toBe(length);
 });
 
-it('loads nothing of the player before it is asked for, and takes it away with its dialog', async () => {
+it('loads the player on click only, and removes it when its dialog closes', async () => {
   const ui = await renderUi(<VideoCard title="A walk" href="/media/films/none.webm" duration={9} />, { locale: 'en' });
   expect(ui.container.querySelector('video, iframe')).toBeNull();
   await user.click(page.getByRole('button', { name: 'Watch A walk' }));

@@ -9,7 +9,7 @@ describeComponent('Accordion', <Accordion items={items} />);
 describeComponent('Accordion, single', <Accordion items={items} single />);
 
 describe('Accordion', () => {
-  it('keeps what a reader opened when the page draws again', async () => {
+  it('keeps opened items open when the page renders again', async () => {
     const ui = await renderUi(<Accordion items={items} headingLevel={2} />);
     const details = ui.container.querySelector('details') as HTMLDetailsElement;
     details.open = true;

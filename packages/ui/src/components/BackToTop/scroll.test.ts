@@ -14,7 +14,7 @@ describe('positionAt', () => {
     expect(positionAt(0, 1000, elapsed, 1000)).toBe(expected),
   );
 
-  it('comes nearer with every moment, slower and slower, and never goes past', () => {
+  it('approaches the target in every frame, decelerates, and never overshoots', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e5 }),

@@ -9,7 +9,7 @@ const meta: Meta<typeof Split> = {
   title: 'Layout/Box',
   component: Split,
   subcomponents: { Container, Grid, Section, Stack },
-  // Columns stand side by side on a desk only.
+  // Columns are side by side on wide screens only.
   parameters: pageParameters,
   decorators: [
     (Story) => (

@@ -26,7 +26,7 @@ it.each([
 });
 
 describe('Button', () => {
-  it('does not send the form around it unless it is told to', async () => {
+  it('does not submit its form unless its type is submit', async () => {
     const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
     const ui = await renderUi(
       <form>

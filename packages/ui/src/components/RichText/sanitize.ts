@@ -51,5 +51,8 @@ function secureAnchor(html: string): string | undefined {
   return href ? `<a href="${href.replace(/[<>"]/g, '')}" target="_blank" rel="noopener noreferrer">` : undefined;
 }
 
-/** Makes an editor's HTML safe to put on a page. Works on a server and in a browser alike; the text is kept, everything else dropped. */
+/**
+ * Sanitises HTML of an editor. Works on a server and in a browser. Removes disallowed elements and attributes and
+ * preserves their text.
+ */
 export const sanitize = (html: string): string => filter.process(html);

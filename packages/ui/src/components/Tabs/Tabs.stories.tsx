@@ -75,7 +75,7 @@ export const Default: Story = {
   },
 };
 export const Chosen: Story = { args: { defaultValue: 'reports' } };
-/** A panel is drawn at its first visit, and stays. */
+/** A lazy panel renders when it is first selected, and stays mounted. */
 export const Lazy: Story = { args: { lazy: true } };
 /** More tabs than a phone is wide: the row scrolls to the chosen one and fades where there is more. */
 export const Scrolling: Story = {

@@ -30,7 +30,7 @@ describe('Tabs', () => {
     ]);
   });
 
-  it('asks the page where the page decides', async () => {
+  it('calls onValueChange and does not change by itself when controlled', async () => {
     const onValueChange = vi.fn();
     const ui = await renderUi(<Tabs label="البرنامج" items={items} value="أ" onValueChange={onValueChange} />);
     await user.click(ui.container.querySelectorAll('[role="tab"]')[1] as Element);
@@ -54,7 +54,7 @@ describe('Tabs', () => {
     expect(ui.container.querySelector('[aria-selected="true"]')?.textContent).toBe('ب');
   });
 
-  it('draws a lazy panel at its first visit and keeps it', async () => {
+  it('renders a lazy panel on its first selection and keeps it mounted', async () => {
     const ui = await renderUi(<Tabs label="البرنامج" items={items} lazy />);
     expect(panels(ui.container).map((panel) => panel.textContent)).toEqual(['نص أ', '', '']);
     await user.click(ui.container.querySelectorAll('[role="tab"]')[1] as Element);

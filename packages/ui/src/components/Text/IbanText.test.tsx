@@ -32,16 +32,16 @@ describe('IbanText', () => {
   it.each([
     ['copied', undefined, 'Copied'],
     ['copyFailed', new Error('denied'), 'Could not copy'],
-  ] as const)('copies the bare form and says in its place: %s', async (state, failure, words) => {
+  ] as const)('copies the bare form and says in its place: %s', async (state, failure, expected) => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => {
       if (failure) throw failure;
     });
     const ui = await renderUi(<IbanText value="SA03 8000 0000 6080 1016 7519" copyable />, { locale: 'en' });
     const button = ui.container.querySelector('button') as HTMLElement;
     await user.click(button);
-    await vi.waitFor(() => expect(ui.container.querySelector('[role="status"]')?.textContent).toBe(words));
+    await vi.waitFor(() => expect(ui.container.querySelector('[role="status"]')?.textContent).toBe(expected));
     expect(write).toHaveBeenCalledExactlyOnceWith(iban);
-    expect([button.dataset['state'], button.textContent]).toEqual([state, words]);
+    expect([button.dataset['state'], button.textContent]).toEqual([state, expected]);
     await user.keyboard('{Tab}');
     await vi.waitFor(() => expect(button.textContent).toBe('Copy'));
     write.mockRestore();

@@ -11,7 +11,10 @@ export default meta;
 type Story = StoryObj<typeof Money>;
 
 export const Default: Story = {};
-/** The sign is drawn, since few fonts have it, and is read out as the currency's name. It stands left of the number in both languages. */
+/**
+ * The sign is an SVG, because few fonts have it, and screen readers announce the currency's name. It is left of the
+ * number in both languages.
+ */
 export const Symbol: Story = {
   args: { sign: 'symbol', fraction: 'always' },
   play: async ({ canvasElement }) => {

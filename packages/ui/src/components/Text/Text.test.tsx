@@ -38,9 +38,9 @@ describe('Truncate', () => {
   it('keeps the whole text for those who listen', async () => {
     const text = 'تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي في القصيم';
     const ui = await renderUi(<Truncate text={text} length={20} />);
-    const [seen, heard] = ui.container.querySelectorAll('span > span');
-    expect(seen?.textContent).toBe('تشغيل ثلاثة بيوت…');
-    expect(seen?.getAttribute('aria-hidden')).toBe('true');
-    expect(heard?.textContent).toBe(text);
+    const [visible, announced] = ui.container.querySelectorAll('span > span');
+    expect(visible?.textContent).toBe('تشغيل ثلاثة بيوت…');
+    expect(visible?.getAttribute('aria-hidden')).toBe('true');
+    expect(announced?.textContent).toBe(text);
   });
 });

@@ -24,10 +24,10 @@ describe('truncate', () => {
         const cut = truncate(text, length);
         expect(cut === null).toBe(graphemes(text).length <= length);
         if (cut === null) return;
-        const kept = graphemes(cut.slice(0, -1));
+        const shown = graphemes(cut.slice(0, -1));
         expect(cut.endsWith('…')).toBe(true);
-        expect(kept.length).toBeLessThanOrEqual(length);
-        expect(graphemes(text).slice(0, kept.length)).toEqual(kept);
+        expect(shown.length).toBeLessThanOrEqual(length);
+        expect(graphemes(text).slice(0, shown.length)).toEqual(shown);
       }),
     );
   });

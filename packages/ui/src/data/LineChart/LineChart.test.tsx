@@ -167,7 +167,7 @@ describe('LineChart', () => {
     },
   );
 
-  it('tells its lines apart without colour', async () => {
+  it('distinguishes its lines without colour', async () => {
     const ui = await renderUi(<LineChart caption="النتيجة" series={two} />);
     const dashes = [...ui.container.querySelectorAll('path.line')].map(
       (line) => getComputedStyle(line).strokeDasharray,

@@ -43,12 +43,12 @@ describe('NotificationList', () => {
   it.each([
     ['ar', 'لا توجد إشعارات'],
     ['en', 'No Notifications'],
-  ] as const)('says in %s that there is nothing', async (locale, words) => {
+  ] as const)('says in %s that there is nothing', async (locale, expected) => {
     const ui = await renderUi(<NotificationList items={[]} />, { locale });
-    expect(ui.container.textContent).toBe(words);
+    expect(ui.container.textContent).toBe(expected);
   });
 
-  it('tells of an unread one in words, and offers to mark only such', async () => {
+  it('labels unread items with text, and only those have a mark button', async () => {
     const ui = await renderUi(<NotificationList {...list} onRead={() => undefined} />, { locale: 'en' });
     expect(
       [...ui.container.querySelectorAll('li')].map((item) => [
@@ -61,7 +61,7 @@ describe('NotificationList', () => {
     ]);
   });
 
-  it('offers nothing that nobody does', async () => {
+  it('renders no button without its callback', async () => {
     const ui = await renderUi(<NotificationList {...list} />);
     expect(ui.container.querySelectorAll('button')).toHaveLength(0);
   });

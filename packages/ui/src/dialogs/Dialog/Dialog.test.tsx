@@ -25,14 +25,14 @@ const shown = async (dismissible = true) => {
 const width = (): number => document.body.getBoundingClientRect().width;
 
 describe('Dialog', () => {
-  it('asks to close by Escape, and stays until it is told to', async () => {
+  it('requests to close on Escape, and stays open until its owner closes it', async () => {
     const { onOpenChange, dialog } = await shown();
     await user.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape' });
     expect(dialog.open).toBe(true);
   });
 
-  it('asks to close by a press outside, not by one inside', async () => {
+  it('requests to close on a press outside, not on one inside', async () => {
     const { onOpenChange, dialog } = await shown();
     await user.click(dialog.querySelector('p') as Element);
     expect(onOpenChange).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('Dialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('keeps the name of a title that is not drawn', async () => {
+  it('keeps its accessible name when the title is hidden', async () => {
     const ui = await renderUi(
       <Dialog open titleHidden onOpenChange={() => undefined} title="عنوان">
         <p>محتوى</p>

@@ -23,7 +23,7 @@ async function counted(dismissible: boolean) {
 }
 
 describe('the modal handler', () => {
-  it('is called once for each time that a dialog opens, and told when it closes', async () => {
+  it('is called once each time a dialog opens, and notified when it closes', async () => {
     const { opened, closed, show, unmount } = await counted(true);
     expect(opened).toHaveLength(0);
     await show(true);

@@ -44,7 +44,7 @@ function Market({ onSubmit }: { onSubmit: (ticket: ShareTicket) => void }) {
   );
 }
 
-it('leads back to the field that the server refuses, and forgets the refusal once it is put right', async () => {
+it('returns to the field of a server error, and clears the error once the value changes', async () => {
   const onSubmit = vi.fn();
   const ui = await renderUi(<Market onSubmit={onSubmit} />, { locale: 'en' });
   await confirm();

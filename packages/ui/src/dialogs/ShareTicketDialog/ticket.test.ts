@@ -44,10 +44,10 @@ describe('the ownership cap', () => {
         fc.integer({ min: 1, max: 1000 }),
         (owned, total, tenths) => {
           const own = { owned, total, capPercent: tenths / 10 };
-          const most = mayBuy(own);
-          fc.pre(most > 0);
-          expect(percentAfter(own, most)).toBeLessThanOrEqual(own.capPercent + 1e-6);
-          expect(percentAfter(own, most + 1)).toBeGreaterThan(own.capPercent - 1e-6);
+          const maxShares = mayBuy(own);
+          fc.pre(maxShares > 0);
+          expect(percentAfter(own, maxShares)).toBeLessThanOrEqual(own.capPercent + 1e-6);
+          expect(percentAfter(own, maxShares + 1)).toBeGreaterThan(own.capPercent - 1e-6);
         },
       ),
     );

@@ -31,7 +31,7 @@ describe('the calendar', () => {
       { numRuns: 1000 },
     );
   });
-  it('agrees with the library that draws the calendar, except in 1600 AH, where the library has lost its last table row', () => {
+  it('agrees with the calendar library, except in 1600 AH, where the library lacks its last table row', () => {
     fc.assert(
       fc.property(
         anyDate.filter((value) => value < PICKER_LAST),

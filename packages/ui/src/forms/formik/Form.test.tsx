@@ -22,9 +22,9 @@ const names = [
 ];
 const initial = Object.fromEntries(names.map((name) => [name, '']));
 const schema = rules.object(Object.fromEntries(names.map((name) => [name, rules.string(rules.required())])));
-const draws: Record<string, number> = {};
+const renders: Record<string, number> = {};
 const count = (name: string): void => {
-  draws[name] = (draws[name] ?? 0) + 1;
+  renders[name] = (renders[name] ?? 0) + 1;
 };
 
 const fields = names.map((name) => (
@@ -64,21 +64,21 @@ describe('Form', () => {
   });
   afterEach(() => ui.unmount());
 
-  it('draws one field per keystroke', async () => {
-    for (const name of names) draws[name] = 0;
+  it('renders one field per keystroke', async () => {
+    for (const name of names) renders[name] = 0;
     await type(input('city'), 'ب');
     await type(input('city'), 'بر');
-    expect(draws['city']).toBe(2);
-    for (const name of names.filter((each) => each !== 'city')) expect(draws[name], name).toBe(0);
+    expect(renders['city']).toBe(2);
+    for (const name of names.filter((each) => each !== 'city')) expect(renders[name], name).toBe(0);
   });
 
-  it('draws one field per keystroke after a failed submit too', async () => {
+  it('renders one field per keystroke after a failed submit too', async () => {
     await submit();
     expect(described('city')).toBe('المدينة حقل مطلوب');
-    for (const name of names) draws[name] = 0;
+    for (const name of names) renders[name] = 0;
     await type(input('city'), 'بريدة');
     expect(described('city')).toBe('');
-    for (const name of names.filter((each) => each !== 'city')) expect(draws[name], name).toBe(0);
+    for (const name of names.filter((each) => each !== 'city')) expect(renders[name], name).toBe(0);
   });
 
   it('keeps the draft and translates its errors when the language changes', async () => {
@@ -126,7 +126,7 @@ describe('Form', () => {
   });
 });
 
-it('takes over what was typed before its code came', async () => {
+it('reads the input that was typed before hydration', async () => {
   actEnvironment(true);
   const container = document.createElement('div');
   container.innerHTML = renderToString(wrap(form()));

@@ -105,7 +105,7 @@ describe('bound fields', () => {
     );
   });
 
-  it('are refused outside a form, with words that help', async () => {
+  it('throw outside a form, with a helpful message', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(renderUi(<FormTextField name="city" />)).rejects.toThrow(/inside <Form>/);
     error.mockRestore();

@@ -74,7 +74,7 @@ describe('the projection', () => {
     expect(inside(project({ latitude, longitude }))).toBe(false);
   });
 
-  it('never leaves the drawing', () => {
+  it('stays inside the static map', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -90, max: 90, noNaN: true }),
@@ -149,24 +149,24 @@ describe('labels', () => {
     expect(sides[0]).not.toBeNull();
     expect(sides).toContain(null);
   });
-  it('never stand in one another, whatever the pins and names', () => {
+  it('never overlap, for any pins and names', () => {
     fc.assert(
       fc.property(spots, (given) => {
         const width = SIZES.wide.width;
         const height = width / ASPECT;
         const boxes = placeLabels(given, width).flatMap<[number, number, number]>((side, index) => {
           const { x = 0, y = 0, text = '' } = given[index] ?? {};
-          const room = (text.length + 1) * 0.62;
-          if (side === 'east') return [[x * width + 0.9, y * height - 0.7, room]];
-          if (side === 'west') return [[x * width - 0.9 - room, y * height - 0.7, room]];
-          if (side === 'south') return [[x * width - room / 2, y * height + 0.9, room]];
-          return side === 'north' ? [[x * width - room / 2, y * height - 2.3, room]] : [];
+          const textWidth = (text.length + 1) * 0.62;
+          if (side === 'east') return [[x * width + 0.9, y * height - 0.7, textWidth]];
+          if (side === 'west') return [[x * width - 0.9 - textWidth, y * height - 0.7, textWidth]];
+          if (side === 'south') return [[x * width - textWidth / 2, y * height + 0.9, textWidth]];
+          return side === 'north' ? [[x * width - textWidth / 2, y * height - 2.3, textWidth]] : [];
         });
-        for (const [index, [x, y, room]] of boxes.entries()) {
+        for (const [index, [x, y, textWidth]] of boxes.entries()) {
           expect(x).toBeGreaterThanOrEqual(0);
-          expect(x + room).toBeLessThanOrEqual(width);
-          for (const [otherX, otherY, otherRoom] of boxes.slice(index + 1))
-            expect(x < otherX + otherRoom && otherX < x + room && Math.abs(y - otherY) < 1.4).toBe(false);
+          expect(x + textWidth).toBeLessThanOrEqual(width);
+          for (const [otherX, otherY, otherWidth] of boxes.slice(index + 1))
+            expect(x < otherX + otherWidth && otherX < x + textWidth && Math.abs(y - otherY) < 1.4).toBe(false);
         }
       }),
     );

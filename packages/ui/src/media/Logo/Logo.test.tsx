@@ -20,7 +20,7 @@ it('is decoration: unheard, not focusable, and never in the way of a press', asy
   expect(ui.container.querySelector('[aria-hidden="true"] svg')?.getAttribute('focusable')).toBe('false');
 });
 
-it('draws several lattices on one page from patterns of their own', async () => {
+it('renders several lattices on one page, each with its own pattern id', async () => {
   const ui = await renderUi(
     <>
       <Lattice />

@@ -65,7 +65,7 @@ it('goes back to what had it before where no heading is around', async () => {
   await ui.unmount();
 });
 
-it('leaves the focus where somebody has put it meanwhile, and what is left on purpose', async () => {
+it('does not move a focus that was moved meanwhile, or that was blurred on purpose', async () => {
   const ui = await renderUi(<Page />);
   button('two').focus();
   const one = button('one');

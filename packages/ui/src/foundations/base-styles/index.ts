@@ -6,4 +6,4 @@ import { badgeCss, buttonCss } from './button.ts';
 import { controlsCss } from './controls.ts';
 import { marksCss } from './marks.ts';
 
-export const leafCss: string = marksCss + buttonCss + badgeCss + controlsCss;
+export const baseStylesCss: string = marksCss + buttonCss + badgeCss + controlsCss;

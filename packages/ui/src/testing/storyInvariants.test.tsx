@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button, IconButton } from '../components/Button/index.ts';
-import { moving, overflows, smallTargets, turned, unisolated } from './promises.ts';
+import { moving, overflows, smallTargets, turned, unisolated } from './storyInvariants.ts';
 import { renderUi } from './renderUi.tsx';
 
 // Each check gets a failing and a passing example, so that a check that never reports anything fails.
