@@ -410,7 +410,7 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'buttons on paper',
     file: ui('foundations/globalCss.ts'),
-    from: /\.ta-button, (?=.*display: none)/,
+    from: /\.ta-button,\s+(?=[^{}]*\{\s*display: none)/,
     to: '',
     caughtBy: language,
   },
