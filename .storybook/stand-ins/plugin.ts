@@ -14,7 +14,7 @@ for (const file of STAND_INS.keys())
   if (!existsSync(file))
     throw new Error(`${file} does not exist: its stand-in in .storybook/stand-ins replaces nothing.`);
 
-/** Replaces the portal's theme and messages by modules that follow the toolbar. The replacements import the originals. */
+/** Replaces modules of the portal by modules that follow the toolbar. The replacements import the originals. */
 export const standIns = (): Plugin => ({
   name: 'taawun-stand-ins',
   enforce: 'pre',

@@ -15,7 +15,7 @@ const keepNamespace = {
 
 const RTL_TEXT = '../../node_modules/@mapbox/mapbox-gl-rtl-text/dist/mapbox-gl-rtl-text.js';
 
-/** The plugin for Arabic letters is copied beside the module that names it: in a consumer's node_modules it stands elsewhere. */
+/** Copies the plugin for Arabic letters next to the module that refers to it: its path differs in other projects. */
 const ownRtlText = {
   name: 'own-rtl-text',
   transform(code: string, id: string) {

@@ -56,13 +56,13 @@ beforeEach(() => {
 });
 
 describe('what is sent', () => {
-  test('the three headers, and no token for a guest', async () => {
+  test('sends the three headers, and no token for a guest', async () => {
     answers = [json(200, { branches: [] })];
     await client().listBranches();
     expect(seen[0]?.headers).toMatchObject({ 'x-locale': 'en', timezone: 'UTC +5:30', accept: 'application/json' });
     expect(seen[0]?.headers.authorization).toBeUndefined();
   });
-  test('the token once there is one, and whatever language it is by then', async () => {
+  test('sends the current token and language', async () => {
     answers = [json(200, { settings: [] })];
     let locale: 'ar' | 'en' = 'ar';
     const own = client({ getToken: () => 'abc', getLocale: () => locale });
@@ -101,7 +101,7 @@ describe('what is sent', () => {
 });
 
 describe('what comes back', () => {
-  test('success clears the field errors; a write says its message, a read does not', async () => {
+  test('success clears the field errors; a write reports its message, a read does not', async () => {
     answers = [json(200, { message: 'done' })];
     await client().listBranches();
     expect(callbacks.onMessage).not.toHaveBeenCalled();
@@ -146,11 +146,11 @@ describe('what comes back', () => {
     await failure(client({ getToken: () => 'old' }).getUser());
     expect(callbacks.onUnauthenticated).toHaveBeenCalledOnce();
   });
-  test('a page instead of JSON is malformed', async () => {
+  test('HTML instead of JSON is malformed', async () => {
     answers = [(_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>proxy</p>')];
     expect(await failure(client().listBranches())).toMatchObject({ kind: 'malformed', status: 200 });
   });
-  test('the checkout of the caller’s path and field', async () => {
+  test('sends the checkout to the given path and returns the given field', async () => {
     answers = [json(201, { checkout: { order_number: 'T-1' } })];
     const data = {
       target_type: 'general',
@@ -174,12 +174,12 @@ describe('timeouts and retries', () => {
   test.each([
     ['a gateway that is away', json(503, {}), 'server'],
     ['no answer at all', away, 'network'],
-  ])('a read is repeated twice after %s', async (_, answer, kind) => {
+  ])('retries a read twice after %s', async (_, answer, kind) => {
     answers = [answer];
     expect((await failure(client().listBranches())).kind).toBe(kind);
     expect(seen).toHaveLength(3);
   });
-  test('and succeeds when the server comes back', async () => {
+  test('succeeds when the server responds again', async () => {
     answers = [json(502, {}), away, json(200, { branches: [] })];
     expect(await client().listBranches()).toEqual({ branches: [] });
   });
@@ -193,7 +193,7 @@ describe('timeouts and retries', () => {
     await failure(client().signIn({ username: 'x', password: 'y' }));
     expect(seen).toHaveLength(1);
   });
-  test('the signal ends a call, and the pause before a repetition', async () => {
+  test('the signal aborts a call, and the delay before a retry', async () => {
     const controller = new AbortController();
     answers = [() => controller.abort()];
     expect(await failure(client().listBranches({ signal: controller.signal }))).toMatchObject({
@@ -207,7 +207,7 @@ describe('timeouts and retries', () => {
     later.abort();
     expect((await call).kind).toBe('aborted');
   });
-  test('a server that says nothing is a timeout', async () => {
+  test('a server without a response is a timeout', async () => {
     answers = [() => undefined];
     expect(await failure(client({ timeout: 50 }).listBranches())).toMatchObject({
       kind: 'timeout',

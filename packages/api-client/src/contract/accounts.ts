@@ -23,7 +23,7 @@ const formData = async (fields: readonly (readonly [string, string | Blob])[]) =
 
 export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }: Kit): void {
   describe('sign-up', () => {
-    test('opens an account that can sign in by phone in any form and by e-mail, and is no member', async () => {
+    test('creates an account that signs in by phone in any format and by e-mail, and is not a member', async () => {
       const person = newPerson();
       const { message, user } = await ok('signUp', { ...person, fb_web_token: null }, { locale: 'en' });
       expect(message).toBe('Your account has been created');
@@ -46,7 +46,7 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
       }
     });
 
-    test('takes form data by the same rules as JSON', async () => {
+    test('validates form data by the same rules as JSON', async () => {
       const person = newPerson();
       const fields = Object.entries({ ...person, fb_web_token: 'a-push-token' });
       expect((await ok('signUp', person, await formData(fields))).user).toMatchObject({
@@ -85,7 +85,7 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
       ).toBe('bad_request');
     });
 
-    test('takes a phone and an address once', async () => {
+    test('accepts a phone number and an e-mail address once', async () => {
       const person = newPerson();
       await ok('signUp', person);
       const again = await rejected(
@@ -104,7 +104,7 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
       await rejected('signIn', { username: other.phone, password: other.password }, 422);
     });
 
-    test('of one phone twice at once opens one account', async () => {
+    test('two concurrent requests with one phone number create one account', async () => {
       const person = newPerson();
       const { email: _, ...withoutEmail } = person;
       const results = await Promise.allSettled([
@@ -140,7 +140,7 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
         { is_member: ['الحقل is_member غير معروف'] },
         { is_member: ['is_member is not a known field'] },
       ],
-    ])('refuses %j at its field, in the language of the call', async (change, arabic, english) => {
+    ])('rejects %j at its field, in the language of the call', async (change, arabic, english) => {
       const person = { ...newPerson(), ...change };
       expect(await rejected('signUp', person, 422)).toMatchObject({
         code: 'validation',
@@ -154,7 +154,7 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
       });
     });
 
-    test('keeps names as they are written', async () => {
+    test('preserves the spelling of names', async () => {
       const person = { ...newPerson(), firstname: ` <script>alert(1)</script> `, lastname: `'; drop table users; --` };
       const { user } = await ok('signUp', person);
       expect([user.firstname, user.lastname]).toEqual([person.firstname, person.lastname]);
@@ -162,7 +162,7 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
   });
 
   describe('sign-in', () => {
-    test('says the same of an unknown account and a wrong password', async () => {
+    test('returns the same error for an unknown account and a wrong password', async () => {
       const person = newPerson();
       const unknown = await rejected('signIn', { username: person.phone, password: 'wrong-1' }, 422);
       await ok('signUp', person);
@@ -190,7 +190,7 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
       [{ username: 'nobody', password: 'x' }, 'username'],
       [{ username: '0500000001' }, 'password'],
       [{ username: ['0500000001'], password: 'x' }, 'username'],
-    ])('refuses %j', async (input, field) => {
+    ])('rejects %j', async (input, field) => {
       expect(Object.keys((await rejected('signIn', input, 422)).errors ?? {})).toEqual([field]);
     });
   });
@@ -261,7 +261,7 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
   });
 
   describe('a new password', () => {
-    test('needs the old one, and ends every other session', async () => {
+    test('requires the old one, and ends every other session', async () => {
       const person = newPerson();
       await ok('signUp', person);
       const [token, other] = [await signIn(person.phone, person.password), await signIn(person.phone, person.password)];

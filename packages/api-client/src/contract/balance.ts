@@ -44,7 +44,7 @@ export function describeBalance(kit: Kit): void {
   };
 
   describe('the balance', () => {
-    test('is paid in by a checkout, booked once, and is no donation', async () => {
+    test('is topped up by a checkout, booked once, and is not a donation', async () => {
       const { token } = await newMember();
       const before = await balanceOf(token);
       expect(before.balance).toEqual({
@@ -74,7 +74,7 @@ export function describeBalance(kit: Kit): void {
       expect((await ok('listReceipts', {}, { token })).receipts).toEqual([]);
     });
 
-    test('a checkout is tried again after a decline, under the same key and by its order', async () => {
+    test('retries a declined checkout with the same key and order', async () => {
       const { token } = await newMember();
       const options = keyed(token);
       const { checkout: first } = await ok('createBalanceCheckout', { amount: 100_00, brand: 'mada' }, options);
@@ -107,21 +107,21 @@ export function describeBalance(kit: Kit): void {
       [{ brand: 'mada' }, 'amount'],
       [{ amount: 100 }, 'brand'],
       [{ amount: 100, brand: 'amex' }, 'brand'],
-    ])('refuses a checkout of %j', async (input, field) => {
+    ])('rejects a checkout of %j', async (input, field) => {
       const token = await signIn(TRADER.phone, TRADER.password);
       expect(Object.keys((await rejected('createBalanceCheckout', input, 422, keyed(token))).errors ?? {})).toEqual([
         field,
       ]);
     });
 
-    test('is for members', async () => {
+    test('is available to members only', async () => {
       const { token } = await newUser();
       for (const id of ['getBalance', 'createBalanceCheckout', 'requestPayout', 'cancelPayout'] as const)
         await rejected(id, {}, 403, keyed(token));
       await rejected('getBalance', {}, 401);
     });
 
-    test('is paid out by request: reserved at once, once per key, and free again when it is cancelled', async () => {
+    test('reserves a payout at once, once per key, and releases it when cancelled', async () => {
       const { token } = await newMember();
       await deposit(token, 500_00);
       const options = keyed(token);
@@ -166,7 +166,7 @@ export function describeBalance(kit: Kit): void {
   });
 
   describe('closing an account with a balance', () => {
-    test('pays it out first and can be taken back', async () => {
+    test('pays it out first and can be cancelled', async () => {
       const member = await newMember();
       const { token } = member;
       await deposit(token, 40_00);
@@ -203,7 +203,7 @@ export function describeBalance(kit: Kit): void {
       await ok('createBalanceCheckout', { amount: 100_00, brand: 'mada' }, keyed(token));
     });
 
-    test('ends when a payout that was requested before it is cancelled', async () => {
+    test('is cancelled with an earlier payout', async () => {
       const member = await newMember();
       const { token } = member;
       await deposit(token, 40_00);

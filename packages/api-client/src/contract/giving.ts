@@ -26,7 +26,7 @@ export function describeGiving({ ok, rejected, signIn, newKey, pay }: Kit): void
   const keyed = (token?: string) => ({ token: token ?? null, headers: { 'Idempotency-Key': newKey() } });
 
   describe('a checkout', () => {
-    test('charges the first of the months now; the same key is the same order', async () => {
+    test('charges the first month now; the same key returns the same order', async () => {
       const content = donation();
       const answers = await Promise.all([1, 2, 3].map(() => ok('createCheckout', content)));
       const [first] = answers.map(({ checkout }) => checkout);
@@ -109,7 +109,7 @@ export function describeGiving({ ok, rejected, signIn, newKey, pay }: Kit): void
       ).toBe('order_closed');
     });
 
-    test('is opened again for an order that was not paid', async () => {
+    test('is created again for an unpaid order', async () => {
       const first = await open({ months: 2 });
       await pay(first.checkout_id, 'declined');
       await verified(first.checkout_id);
@@ -139,7 +139,7 @@ export function describeGiving({ ok, rejected, signIn, newKey, pay }: Kit): void
       [{ sender_name: 'سارة' }, 'receiver_name'],
       [{ receiver_name: 'نورة', notify_on: '2020-01-01' }, 'notify_on'],
       [{ donor_name: ' ' }, 'donor_name'],
-    ])('refuses %j', async (change, field) => {
+    ])('rejects %j', async (change, field) => {
       expect(Object.keys((await rejected('createCheckout', { ...donation(), ...change }, 422)).errors ?? {})).toEqual([
         field,
       ]);
@@ -191,7 +191,7 @@ export function describeGiving({ ok, rejected, signIn, newKey, pay }: Kit): void
       await rejected('getReceipt', { receipt_number: state.receipt!.number }, 404, { token: other });
     });
 
-    test('months are paused, changed, ended and taken up again', async () => {
+    test('subscriptions are paused, changed, cancelled and resumed', async () => {
       const {
         checkout: { order_number: number, order_code: code },
       } = await paid({ months: 6 });
@@ -253,7 +253,7 @@ export function describeGiving({ ok, rejected, signIn, newKey, pay }: Kit): void
       await rejected('pauseSubscription', { number, months: 1 }, 404);
     });
 
-    test('a gift has a page once it is paid; a wall shows who agreed', async () => {
+    test('a paid gift has a page; the donor wall shows donors who agreed', async () => {
       const [program] = (await ok('listPrograms', {})).programs;
       const [target_type, target_slug] = ['program' as const, program!.slug];
       const { state } = await paid({

@@ -78,7 +78,7 @@ export function describeMembership({ ok, rejected, signIn, newPerson, newKey, pa
   });
 
   describe('membership', () => {
-    test('the lists say the same in both languages, and each place is in another one', async () => {
+    test('the lists are the same in both languages, and each place belongs to a parent', async () => {
       const [ar, en] = [(await ok('getLookups', {})).lookups, (await ok('getLookups', {}, { locale: 'en' })).lookups];
       expect(ar.states.filter(({ country_id }) => country_id === 1)).toHaveLength(13);
       expect(en.banks.find(({ code }) => code === '80')?.name).toBe('Al Rajhi Bank');
@@ -93,7 +93,7 @@ export function describeMembership({ ok, rejected, signIn, newPerson, newKey, pa
       for (const { id } of ar.regions) expect(ar.cities.some(({ region_id }) => region_id === id)).toBe(true);
     });
 
-    test('an application that is accepted at once makes a member when its shares are paid for, with numbers and the shares', async () => {
+    test('an accepted application creates a member with numbers and shares once its shares are paid', async () => {
       const token = await newUser();
       const { member_application: before, membership_terms: terms } = await ok('getMemberApplication', {}, { token });
       expect([before, terms.shares_min]).toEqual([null, 5]);
@@ -163,7 +163,7 @@ export function describeMembership({ ok, rejected, signIn, newPerson, newKey, pa
       expect((await rejected('applyForMembership', newApplication(), 409, keyed(token))).code).toBe('already_member');
     });
 
-    test('a member on paper waits for the staff; the key answers again, another application does not come in, and it can be withdrawn', async () => {
+    test('an application of a paper member waits for staff, is idempotent, unique, and can be withdrawn', async () => {
       const token = await newUser();
       const [key, fields] = [newKey(), onPaper(newKey().slice(-8))];
       const first = await ok('applyForMembership', fields, keyed(token, key));
@@ -241,13 +241,13 @@ export function describeMembership({ ok, rejected, signIn, newPerson, newKey, pa
         { mem_no: 'M-9', mem_date: '2999-01-01', contribution_no: '9' },
         { mem_date: 'Membership date cannot be in the future' },
       ],
-    ])('refuses %j at its field', async (change, errors) => {
+    ])('rejects %j at its field', async (change, errors) => {
       const token = await newUser();
       const answer = await rejected('applyForMembership', newApplication(change), 422, keyed(token));
       expect(answer.errors).toEqual(Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]])));
     });
 
-    test('takes an account number without the zeros that fill it up in the IBAN', async () => {
+    test('accepts an account number without the leading zeros of the IBAN', async () => {
       const token = await newUser();
       expect(
         (await ok('applyForMembership', newApplication({ account_no: '608010167519' }), keyed(token)))
@@ -255,7 +255,7 @@ export function describeMembership({ ok, rejected, signIn, newPerson, newKey, pa
       ).toBe('608010167519');
     });
 
-    test('takes no more shares than one member may own', async () => {
+    test('rejects more shares than the ownership cap', async () => {
       const token = await newUser();
       const { shares_max } = (await ok('getMemberApplication', {}, { token })).membership_terms;
       expect(

@@ -33,7 +33,7 @@ export function describeProfile(kit: Kit): void {
   };
 
   describe('the record', () => {
-    test('is changed part by part, and what is left out is emptied', async () => {
+    test('is changed in parts; omitted fields are cleared', async () => {
       const { token } = await newMember();
       const { message, member } = await ok(
         'updateMemberAddress',
@@ -112,7 +112,7 @@ export function describeProfile(kit: Kit): void {
         { firstname: 'A', lastname: 'B', phone: '0551234567', is_member: true },
         { phone: 'Phone', is_member: 'is_member' },
       ],
-    ] as const)('%s refuses %j at its field, and changes nothing', async (id, input, errors) => {
+    ] as const)('%s rejects %j at its field, and changes nothing', async (id, input, errors) => {
       const { token } = await newMember();
       const before = await ok('getUser', {}, { token });
       const answer = await rejected(id, input, 422, { token, locale: 'en' });
@@ -132,7 +132,7 @@ export function describeProfile(kit: Kit): void {
   });
 
   describe('phone and e-mail', () => {
-    test('change by the code that was sent there, once', async () => {
+    test('change with the code that was sent to them, once', async () => {
       const { person, token } = await newUser();
       const next = newPerson();
       const { message, contact_change: change } = await ok(
@@ -171,7 +171,7 @@ export function describeProfile(kit: Kit): void {
       ).toBe(next.email);
     });
 
-    test('are guessed five times at most, and a newer code ends the older one', async () => {
+    test('allow five wrong codes, and a newer code invalidates the older one', async () => {
       const { token } = await newUser();
       const [one, two] = [newPerson(), newPerson()];
       const first = (await ok('requestPhoneChange', { phone: one.phone }, { token })).contact_change;
@@ -236,7 +236,7 @@ export function describeProfile(kit: Kit): void {
   });
 
   describe('sessions', () => {
-    test('are listed without their tokens, and ended one by one or all but this one', async () => {
+    test('are listed without tokens, and ended one by one or all except this one', async () => {
       const { person, token } = await newUser();
       const [second, third, fourth] = [
         await signIn(person.phone, person.password),
@@ -266,7 +266,7 @@ export function describeProfile(kit: Kit): void {
   });
 
   describe('deleting the account', () => {
-    test('takes the mailed link, once, and leaves nothing to sign in with', async () => {
+    test('requires the mailed link, once, and prevents further sign-ins', async () => {
       const { person, token } = await newUser();
       expect((await ok('requestAccountDeletion', {}, { token, locale: 'en' })).message).toBe(
         'We have sent you the link that deletes your account',
@@ -301,7 +301,7 @@ export function describeProfile(kit: Kit): void {
   });
 
   describe('notifications', () => {
-    test('are read one by one or all at once, and the count follows', async () => {
+    test('are marked as read one by one or all at once, and the count follows', async () => {
       const token = await signIn(MEMBER.phone, MEMBER.password);
       const { notifications } = await ok('listNotifications', {}, { token });
       const unread = notifications.filter(({ read_at }) => read_at === null);

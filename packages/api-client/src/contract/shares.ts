@@ -23,7 +23,7 @@ export function describeShares({ ok, rejected, signIn, newKey }: Kit): void {
     locale: 'en' as const,
   });
   const contribution = async (token: string) => (await ok('getContribution', {}, { token })).contribution;
-  /** Returns a price between the best buy and sell offers, so that no other offer crosses it; odd, so that fees are rounded. */
+  /** Returns a price between the best offers, so that no other offer crosses it; odd, so that fees are rounded. */
   const quietPrice = async () => {
     const { buy: buyOffers, sell: sellOffers } = (await ok('getShareBook', {})).share_book;
     const price = (buyOffers[0]?.price ?? 10_000) + 13;
@@ -32,7 +32,7 @@ export function describeShares({ ok, rejected, signIn, newKey }: Kit): void {
   };
 
   describe('the share market', () => {
-    test('an offer stands, reserves what it needs, shows in the book without a name, and is withdrawn', async () => {
+    test('an offer is open, reserves shares or cash, is anonymous in the book, and can be cancelled', async () => {
       const token = await member();
       const before = await contribution(token);
       const price = await quietPrice();
@@ -67,7 +67,7 @@ export function describeShares({ ok, rejected, signIn, newKey }: Kit): void {
       expect((await rejected('cancelShareOffer', { id: offer.id }, 409, keyed(token))).code).toBe('offer_closed');
     });
 
-    test('a counter-offer takes it at its price; shares, money and fees add up on both sides', async () => {
+    test('a counter-offer trades at its price; shares, money and fees are correct on both sides', async () => {
       const [seller, buyer] = [await trader(), await member()];
       const before = { seller: await contribution(seller), buyer: await contribution(buyer) };
       const price = await quietPrice();
@@ -134,7 +134,7 @@ export function describeShares({ ok, rejected, signIn, newKey }: Kit): void {
         await ok('cancelShareOffer', { id }, keyed(token));
     });
 
-    test('a repetition answers what the first call got, even at once; another offer under the key is a conflict', async () => {
+    test('a repeated key returns the first response, also concurrently; another offer with the key is a conflict', async () => {
       const token = await member();
       const before = await contribution(token);
       const price = await quietPrice();
@@ -242,7 +242,7 @@ export function describeShares({ ok, rejected, signIn, newKey }: Kit): void {
       [{ user_id: 1 }, 'user_id'],
       [{ fee_bp: 0 }, 'fee_bp'],
       [{ filled: 1 }, 'filled'],
-    ])('refuses %j', async (change, field) => {
+    ])('rejects %j', async (change, field) => {
       const token = await member();
       expect(
         Object.keys(
@@ -273,18 +273,18 @@ export function describeShares({ ok, rejected, signIn, newKey }: Kit): void {
       ['listShareMovements', { type: 'gift' }, 'type'],
       ['listSharePrices', { to: '2026-13-01' }, 'to'],
       ['listShareOffers', { status: 'open' }, 'status'],
-    ] as const)('%s refuses %j', async (id, input, field) => {
+    ] as const)('%s rejects %j', async (id, input, field) => {
       expect(Object.keys((await rejected(id, input, 422, { token: await member() })).errors ?? {})).toEqual([field]);
     });
 
-    test('prices are days in order, each within its low and high', async () => {
+    test('prices are in order of their days, each within its low and high', async () => {
       const { share_prices: days } = await ok('listSharePrices', { from: '2016-01-01', to: '2026-11-20' });
       expect(days.length).toBeGreaterThan(50);
       expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).toSorted());
       expect(days.every(({ price, low, high, shares }) => low <= price && price <= high && shares > 0)).toBe(true);
     });
 
-    test('certificate and statement are documents of the member’s own', async () => {
+    test('returns certificate and statement to their member only', async () => {
       const token = await member();
       for (const locale of ['ar', 'en'] as const) {
         const documents = [
@@ -303,7 +303,7 @@ export function describeShares({ ok, rejected, signIn, newKey }: Kit): void {
         ]);
     });
 
-    test('the book adds up the open offers, the best price first', async () => {
+    test('the book sums the open offers, the best price first', async () => {
       const { buy: buyOffers, sell: sellOffers } = (await ok('getShareBook', {})).share_book;
       const { share_offers: open } = await ok('listShareOffers', { status: 'pending', per_page: 100 });
       for (const [type, levels] of [

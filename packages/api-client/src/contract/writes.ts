@@ -10,7 +10,7 @@ export function describeWrites({ ok, rejected, newKey }: Kit): void {
   });
 
   describe('contact', () => {
-    test('gives a reference, the same one for the same message', async () => {
+    test('returns a reference, the same for a repeated message', async () => {
       const [first, other] = [message(), message()];
       const { reference, message: thanks } = await ok('sendContact', first, { locale: 'en' });
       expect(thanks).toMatch(/thank you/i);
@@ -18,7 +18,7 @@ export function describeWrites({ ok, rejected, newKey }: Kit): void {
       expect((await ok('sendContact', other)).reference).not.toBe(reference);
     });
 
-    test('with a key is stored once, even when it is sent at once; another message under the key is a conflict', async () => {
+    test('is stored once per key, also concurrently; another message with the key is a conflict', async () => {
       const [headers, content] = [{ 'Idempotency-Key': newKey() }, message()];
       const answers = await Promise.all([1, 2, 3].map(() => ok('sendContact', content, { headers })));
       expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
@@ -34,7 +34,7 @@ export function describeWrites({ ok, rejected, newKey }: Kit): void {
       [{ message: 'x'.repeat(4_001) }, 'message'],
       [{ message: 'a NUL \0 inside it' }, 'message'],
       [{ attachment: 'x' }, 'attachment'],
-    ])('refuses %j', async (change, field) => {
+    ])('rejects %j', async (change, field) => {
       expect(Object.keys((await rejected('sendContact', { ...message(), ...change }, 422)).errors ?? {})).toEqual([
         field,
       ]);

@@ -49,7 +49,7 @@ describe('matching', () => {
     resting(4, 1, 'sell', 10, 100),
     resting(5, 9, 'buy', 10, 200),
   ];
-  test('takes the best price first, then the oldest, never one’s own, never above the limit', () => {
+  test('fills the best price first, then the oldest; never own offers, never above the limit', () => {
     expect(shortly(match({ account: 1, type: 'buy', shares: 15, price: 130 }, book))).toEqual([
       [2, 10, 110],
       [3, 5, 110],
@@ -218,7 +218,7 @@ test('trades and cancellations preserve all shares and cash, no balance is negat
   );
 });
 
-test('orders decided together come to what they come to one by one', () => {
+test('a batch of orders has the same result as single orders', () => {
   const order = fc.record({
     account: fc.constantFrom(...TRADERS),
     type: fc.constantFrom('buy' as const, 'sell' as const),
@@ -261,7 +261,7 @@ test('orders decided together come to what they come to one by one', () => {
   );
 });
 
-test('the fee of many fills is the fee of one', () => {
+test('many fills cost the same fee as one', () => {
   const sums = [33, 1, 9_999, 12_501, 7];
   let traded = 0;
   const fees = sums.map((sum) => {
@@ -273,7 +273,7 @@ test('the fee of many fills is the fee of one', () => {
   expect(Number.isSafeInteger(feeOf(100_000 * 10_000_000, 1_000))).toBe(true);
 });
 
-test('terms that are none are no fee and no cap', () => {
+test('invalid terms mean no fee and no cap', () => {
   expect(termsOf('50', '2000')).toEqual({ fee_bp: 50, ownership_cap_bp: 2_000 });
   for (const text of [null, undefined, '', '-1', '5e1', '1001', { ar: '1', en: '1' }])
     expect(termsOf(text, text === '1001' ? '0' : text)).toEqual({ fee_bp: 0, ownership_cap_bp: 10_000 });
@@ -281,7 +281,7 @@ test('terms that are none are no fee and no cap', () => {
   expect(mayBuy(300, 0, 1_000, termsOf('0', '2000'))).toBe(0);
 });
 
-test('the day is the one of Riyadh', () => {
+test('uses the day in Riyadh', () => {
   expect([riyadhDay(new Date('2026-11-21T20:59:59Z')), riyadhDay(new Date('2026-11-21T21:00:00Z'))]).toEqual([
     '2026-11-21',
     '2026-11-22',

@@ -38,13 +38,13 @@ const Failing: ImageComponent = ({ onError, ...rest }) => {
 };
 
 describe('messages', () => {
-  it('of a component give way to the application’s', async () => {
+  it('of a component can be overridden', async () => {
     const ui = await renderUi(<Dialog open onOpenChange={() => undefined} title="عنوان" />, {
       messages: { 'ui.close': 'أغلق النافذة' },
     });
     expect(ui.container.querySelector('dialog button')?.getAttribute('aria-label')).toBe('أغلق النافذة');
   });
-  it('of a field and of a rule as well', async () => {
+  it('of a field and of a rule can be overridden', async () => {
     const schema = rules.object({ city: rules.string(rules.required()) });
     const form = (
       <Form initialValues={{ city: '' }} schema={schema} onSubmit={() => undefined}>
@@ -69,37 +69,34 @@ describe('tokens', () => {
       'dark',
       "html[data-theme='dark'], html[data-theme='dark'] [data-surface='base'] { --ta-accent: rgb(120, 10, 60); }",
     ],
-  ] as const)(
-    'of a theme (%s) are other values of the same names, wherever the application’s sheet stands',
-    async (theme, css) => {
-      const sheet = document.createElement('style');
-      sheet.textContent = css;
-      document.head.prepend(sheet);
-      onTestFinished(() => {
-        sheet.remove();
-        delete document.documentElement.dataset['theme'];
-      });
-      const scene = (
-        <>
-          <p id="page">
-            <Button>تبرّع</Button>
-          </p>
-          <div data-surface="deep">
-            <div data-surface="base">
-              <p id="card">
-                <Button>تبرّع</Button>
-              </p>
-            </div>
+  ] as const)('of a theme (%s) can be overridden, for any order of the style sheets', async (theme, css) => {
+    const sheet = document.createElement('style');
+    sheet.textContent = css;
+    document.head.prepend(sheet);
+    onTestFinished(() => {
+      sheet.remove();
+      delete document.documentElement.dataset['theme'];
+    });
+    const scene = (
+      <>
+        <p id="page">
+          <Button>تبرّع</Button>
+        </p>
+        <div data-surface="deep">
+          <div data-surface="base">
+            <p id="card">
+              <Button>تبرّع</Button>
+            </p>
           </div>
-        </>
-      );
-      const ui = await renderUi(scene, { theme });
-      expect([button(ui, '#page'), button(ui, '#card')]).toEqual(['rgb(120, 10, 60)', 'rgb(120, 10, 60)']);
-      await ui.rerender(scene, { theme: theme === 'dark' ? 'light' : 'dark' });
-      // A rule for `html:root` applies in every theme.
-      expect(button(ui, '#page') === 'rgb(120, 10, 60)').toBe(theme === 'light');
-    },
-  );
+        </div>
+      </>
+    );
+    const ui = await renderUi(scene, { theme });
+    expect([button(ui, '#page'), button(ui, '#card')]).toEqual(['rgb(120, 10, 60)', 'rgb(120, 10, 60)']);
+    await ui.rerender(scene, { theme: theme === 'dark' ? 'light' : 'dark' });
+    // A rule for `html:root` applies in every theme.
+    expect(button(ui, '#page') === 'rgb(120, 10, 60)').toBe(theme === 'light');
+  });
 });
 
 describe('the link', () => {

@@ -7,7 +7,7 @@ import { icons, type IconName } from './paths.ts';
 const meta = {
   title: 'Foundations/Icon',
   component: Icon,
-  parameters: { parity: { mixed: 'it draws no text' } },
+  parameters: { parity: { mixed: 'renders no text' } },
   args: { name: 'heart' },
 } satisfies Meta<typeof Icon>;
 export default meta;

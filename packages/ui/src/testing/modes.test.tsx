@@ -139,7 +139,7 @@ describe('forced colours', () => {
     },
   );
 
-  it('shows which entry of the menu is open without a colour of its own', async () => {
+  it('marks the open menu item without a colour', async () => {
     const ui = await renderUi(parts['Header'] as ReactElement);
     const [current, other] = ui.container.querySelectorAll('nav a');
     expect([outline(current), outline(other)]).toEqual(['solid', 'none']);

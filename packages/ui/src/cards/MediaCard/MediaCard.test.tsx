@@ -14,7 +14,7 @@ it.each([
   [185, '3:05'],
   [59.6, '1:00'],
   [3600, '60:00'],
-])('writes %d seconds as %s', async (duration, length) => {
+])('formats %d seconds as %s', async (duration, length) => {
   const ui = await renderUi(<VideoCard title="x" href="https://video.example" duration={duration} />, { locale: 'en' });
   expect(ui.container.querySelector('bdi')?.textContent).toBe(length);
 });
@@ -30,7 +30,7 @@ it('loads the player on click only, and removes it when its dialog closes', asyn
   await vi.waitFor(() => expect(ui.container.querySelector('video')).toBeNull());
 });
 
-it('leads to the site of a film that cannot play here', async () => {
+it('links to the site of a video that cannot be embedded', async () => {
   const ui = await renderUi(<VideoCard title="A walk" href="https://video.example/1" duration={9} />, { locale: 'en' });
   expect(ui.container.querySelector('button')).toBeNull();
   expect(ui.container.querySelector('a')?.getAttribute('rel')).toBe('noopener noreferrer');

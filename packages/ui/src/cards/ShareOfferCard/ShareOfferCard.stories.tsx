@@ -8,7 +8,7 @@ const onPress = fn();
 const meta = {
   title: 'Cards/ShareOfferCard',
   component: ShareOfferCard,
-  parameters: { parity: { mixed: 'it draws figures, dates and messages of the catalogue' } },
+  parameters: { parity: { mixed: 'renders numbers, dates and messages of the catalogue' } },
   args: {
     type: 'sell',
     shares: 40,

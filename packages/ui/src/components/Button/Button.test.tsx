@@ -19,7 +19,7 @@ it.each([
   [{}, 'إغلاق'],
   [{ title: 'أغلق القائمة' }, 'أغلق القائمة'],
   [{ title: '' }, null],
-])('shows a mouse what %j says', async (props, title) => {
+])('has the tooltip of %j', async (props, title) => {
   const ui = await renderUi(<IconButton icon="close" label="إغلاق" {...props} />);
   const button = ui.container.querySelector('button');
   expect([button?.getAttribute('aria-label'), button?.getAttribute('title')]).toEqual(['إغلاق', title]);
@@ -46,7 +46,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('keeps its width while it works', async () => {
+  it('keeps its width while loading', async () => {
     const ui = await renderUi(<Button>المتابعة إلى الدفع</Button>);
     const width = (): number => ui.container.querySelector('button')?.getBoundingClientRect().width ?? 0;
     const before = width();

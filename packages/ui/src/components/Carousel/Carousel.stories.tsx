@@ -64,7 +64,7 @@ const meta: Meta<typeof Carousel> = {
 export default meta;
 type Story = StoryObj<typeof Carousel>;
 
-/** In Arabic it begins at the right and goes on to the left; the buttons turn with it. */
+/** In Arabic the row scrolls from right to left, and the buttons mirror. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement, globals }) => {
@@ -107,7 +107,7 @@ export const Programs: Story = {
   )),
 };
 export const OneAtATime: Story = { args: { size: 'full' } };
-/** Everything fits: no buttons. */
+/** All items fit: no buttons. */
 export const Few: Story = {
   args: { size: 'sm' },
   render: bilingual<Args>((t, args) => (

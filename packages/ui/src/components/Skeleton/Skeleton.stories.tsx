@@ -5,7 +5,7 @@ import { Skeleton, SkeletonText } from './Skeleton.tsx';
 const meta: Meta<typeof Skeleton> = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
-  parameters: { parity: { mixed: 'it draws no text' } },
+  parameters: { parity: { mixed: 'renders no text' } },
   subcomponents: { SkeletonText },
 };
 export default meta;

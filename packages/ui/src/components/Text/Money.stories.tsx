@@ -30,7 +30,7 @@ export const Variants: Story = {
     const [negative] = [...canvasElement.querySelectorAll('bdi')].slice(-1);
     const english = globals['locale'] === 'en';
     await expect(negative).toHaveTextContent(english ? '−SAR 125' : '−١٢٥ ر.س');
-    // The minus sign is at the start of the price in its own direction, on one line with it.
+    // The minus sign is at the start of the price, on the same line.
     const range = document.createRange();
     range.setStart(negative?.firstChild as Node, 0);
     range.setEnd(negative?.firstChild as Node, 1);

@@ -16,9 +16,9 @@ describe('truncate', () => {
     ['one two three', 7, 'one two…'],
     ['a interminable', 8, 'a interm…'],
     ['توزيع التمور على الأسر', 16, 'توزيع التمور على…'],
-  ])('cuts %s after %i', (text, length, expected) => expect(truncate(text, length)).toBe(expected));
+  ])('truncates %s to %i', (text, length, expected) => expect(truncate(text, length)).toBe(expected));
 
-  it('shows the beginning of the text, no more than it may, and never half a character', () => {
+  it('returns a prefix of whole graphemes, not longer than allowed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 1, max: 60 }), (text, length) => {
         const cut = truncate(text, length);

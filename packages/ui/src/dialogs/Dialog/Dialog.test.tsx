@@ -43,7 +43,7 @@ describe('Dialog', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'outside' });
   });
 
-  it('that must not be lost stays open, however often Escape is pressed', async () => {
+  it('stays open on repeated Escape when not dismissible', async () => {
     const { onOpenChange, dialog } = await shown(false);
     for (let press = 0; press < 3; press += 1) await user.keyboard('{Escape}');
     await vi.waitFor(() => expect(dialog.open).toBe(true));
@@ -65,7 +65,7 @@ describe('Dialog', () => {
   it.each([
     ['a short page', 100],
     ['a page with a scroll bar', 5000],
-  ])('holds %s still while it is open', async (_name, blockSize) => {
+  ])('does not scroll %s while open', async (_name, blockSize) => {
     const scene = (open: boolean) => (
       <>
         <div style={{ blockSize }} />
@@ -81,7 +81,7 @@ describe('Dialog', () => {
     expect([root.overflow, root.scrollbarGutter, width()]).toEqual(['visible', 'auto', before]);
   });
 
-  it('lets the page go when it leaves it while open', async () => {
+  it('unlocks the page when it unmounts while open', async () => {
     const { rerender } = await shown();
     await rerender(<p>صفحة أخرى</p>);
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible');

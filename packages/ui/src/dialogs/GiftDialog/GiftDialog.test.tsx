@@ -30,7 +30,7 @@ it('shows a server error at its field and keeps the input', async () => {
   await expect.element(email).toHaveValue('noura@taawun.example');
 });
 
-it('keeps the open calendar’s Escape to itself', async () => {
+it('Escape closes the open calendar only', async () => {
   const onOpenChange = vi.fn();
   const ui = await renderUi(<GiftDialog open onOpenChange={onOpenChange} onSubmit={none} program="سقيا النخيل" />, {
     locale: 'en',

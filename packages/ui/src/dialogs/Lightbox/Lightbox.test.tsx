@@ -60,7 +60,7 @@ describe.each(['ar', 'en'] as const)('Lightbox in %s', (locale) => {
     expect(onIndexChange).not.toHaveBeenCalled();
   });
 
-  it('follows a swipe along the line of reading', async () => {
+  it('follows a swipe in reading direction', async () => {
     const { container, strip, onIndexChange } = await open(2, locale);
     actEnvironment(false); // native scrolling runs outside act()
     strip.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -84,7 +84,7 @@ describe.each(['ar', 'en'] as const)('Lightbox in %s', (locale) => {
     expect(strip.isConnected).toBe(true);
   });
 
-  it('closes by Escape', async () => {
+  it('closes on Escape', async () => {
     const { container, onIndexChange } = await open(0, locale);
     await user.keyboard('{Escape}');
     await vi.waitFor(() => expect(container.querySelector('dialog')?.open).toBe(false));

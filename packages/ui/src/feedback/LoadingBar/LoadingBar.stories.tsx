@@ -5,7 +5,7 @@ import { LoadingBar } from './LoadingBar.tsx';
 const meta: Meta<typeof LoadingBar> = {
   title: 'Feedback/LoadingBar',
   component: LoadingBar,
-  parameters: { parity: { mixed: 'its one text is a message of the catalogue, and is read out only' } },
+  parameters: { parity: { mixed: 'its only text is a message of the catalogue, for assistive technology only' } },
   args: { active: true },
 };
 export default meta;

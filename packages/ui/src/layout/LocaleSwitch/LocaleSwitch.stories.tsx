@@ -6,7 +6,7 @@ import { interactiveParameters } from '../../testing/modes.ts';
 const meta: Meta<typeof LocaleSwitch> = {
   title: 'Layout/LocaleSwitch',
   component: LocaleSwitch,
-  parameters: { parity: { mixed: 'it names the other language in itself, so every story of it mixes directions' } },
+  parameters: { parity: { mixed: 'names the other language in that language, so every story mixes directions' } },
   args: { href: '#other' },
 };
 export default meta;

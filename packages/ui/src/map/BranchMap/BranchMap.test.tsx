@@ -170,7 +170,7 @@ describe('with a token', () => {
   it.each([
     [false, 'flyTo'],
     [true, 'jumpTo'],
-  ] as const)('goes to what the list chooses (reduced motion: %s)', async (reduced, way) => {
+  ] as const)('moves to the place selected in the list (reduced motion: %s)', async (reduced, way) => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({
@@ -215,7 +215,7 @@ describe('with a token', () => {
     await vi.waitFor(() => expect(map.calls.at(-1)).toEqual(['setStyle', expect.stringMatching(/dark/)]));
     delete document.documentElement.dataset['theme'];
   });
-  it('opens anew in another language or with other branches, not for a new list of the same', async () => {
+  it('reopens for another language or other branches, not for an equal list', async () => {
     const { ui, fake, element } = await opened();
     await ui.rerender(
       <BranchMap {...(element.props as BranchMapProps)} branches={branches.map((branch) => ({ ...branch }))} />,
@@ -238,7 +238,7 @@ describe('with a token', () => {
       Array.from({ length: times }, () => ['https://own.example/rtl.js', expect.any(Function), true]),
     );
   });
-  it('takes the map with it', async () => {
+  it('removes the map on unmount', async () => {
     const { ui, map } = await opened();
     await ui.unmount();
     expect(map.removed).toBe(true);
@@ -254,7 +254,7 @@ describe('shows the static map again', () => {
     ['rejected', unauthorized],
     ['forbidden', forbidden],
     ['without a valid token', noToken],
-  ] as const)('when the map is %s before it is drawn', async (_name, event) => {
+  ] as const)('when the map is %s before it has rendered', async (_name, event) => {
     const { ui, map } = await opened();
     await toTheEnd(() => map.fire('error', event));
     expect([live(ui), map.removed, pinCount(ui)]).toEqual([false, true, branches.length]);

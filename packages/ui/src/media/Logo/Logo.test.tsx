@@ -7,7 +7,7 @@ describeComponent('Logo', <Logo />);
 describeComponent('Lattice', <Lattice />);
 describeComponent('StarPlaceholder', <StarPlaceholder />);
 
-it('is decoration: unheard, not focusable, and never in the way of a press', async () => {
+it('is decorative: hidden from assistive technology, not focusable, and without pointer events', async () => {
   const ui = await renderUi(
     <div style={{ position: 'relative' }}>
       <Lattice />

@@ -8,7 +8,7 @@ import { Picture, type PictureProps } from './Picture.tsx';
 const meta: Meta<typeof Picture> = {
   title: 'Media/Picture',
   component: Picture,
-  parameters: { parity: { mixed: 'its text is read out in place of the picture and never laid out' } },
+  parameters: { parity: { mixed: 'its text is the alternative text of the image and is not rendered' } },
   render: bilingual<PictureProps>((t, args) => (
     <div style={{ maxInlineSize: 320 }}>
       <Picture image={{ ...sampleImages.dunes, alt: t('كثبان القصيم', 'Dunes of Qassim') }} {...args} />

@@ -8,7 +8,7 @@ const meta: Meta<typeof ShareLinks> = {
   title: 'Media/ShareLinks',
   component: ShareLinks,
   parameters: {
-    parity: { mixed: 'title and address go into what is shared; every text drawn is a message of the catalogue' },
+    parity: { mixed: 'title and URL are shared, not rendered; every rendered text is a message of the catalogue' },
   },
   // The native share sheet would cover the story.
   beforeEach: () => {
