@@ -3,16 +3,16 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { addons } from 'storybook/preview-api';
 import { GlobalStyle } from '@taawun/ui';
-import { lookOf } from './look.ts';
+import { storybookTheme } from './storybook-theme.ts';
 import { readGlobals } from './toolbar.ts';
 
 type Globals = Record<string, unknown>;
-const told = ['globalsUpdated', 'setGlobals'] as const;
+const GLOBALS_EVENTS = ['globalsUpdated', 'setGlobals'] as const;
 
-/** What the toolbar says at this moment. */
-function latest(): Globals {
+/** Returns the latest globals of the toolbar. */
+function latestGlobals(): Globals {
   const channel = addons.getChannel();
-  for (const event of told) {
+  for (const event of GLOBALS_EVENTS) {
     const [payload] = (channel.last(event) ?? []) as { globals?: Globals }[];
     if (payload?.globals) return payload.globals;
   }
@@ -20,19 +20,19 @@ function latest(): Globals {
 }
 
 function useToolbar() {
-  const [globals, setGlobals] = useState(latest);
+  const [globals, setGlobals] = useState(latestGlobals);
   useEffect(() => {
     const channel = addons.getChannel();
-    const look = () => setGlobals(latest());
-    for (const event of told) channel.on(event, look);
-    // Told between the first drawing and now.
-    look();
-    return () => told.forEach((event) => channel.off(event, look));
+    const update = () => setGlobals(latestGlobals());
+    for (const event of GLOBALS_EVENTS) channel.on(event, update);
+    // Globals that changed between the first render and this effect.
+    update();
+    return () => GLOBALS_EVENTS.forEach((event) => channel.off(event, update));
   }, []);
   return readGlobals(globals);
 }
 
-/** A page of documentation: English from left to right, whatever language its stories are in, and in the toolbar's theme. */
+/** Documentation page: in English and left to right, in the toolbar's theme. Its stories have their own language. */
 export function DocsPage(props: ComponentProps<typeof DocsContainer>) {
   const { theme } = useToolbar();
   useEffect(() => {
@@ -41,7 +41,7 @@ export function DocsPage(props: ComponentProps<typeof DocsContainer>) {
   return (
     <div dir="ltr" lang="en" className="taawun-docs">
       <GlobalStyle />
-      <DocsContainer {...props} theme={lookOf(theme)} />
+      <DocsContainer {...props} theme={storybookTheme(theme)} />
     </div>
   );
 }

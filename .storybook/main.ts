@@ -4,13 +4,14 @@ import { mergeConfig } from 'vite';
 import { styledComponents } from '../tools/dev/styled.ts';
 import { standIns } from './stand-ins/plugin.ts';
 
-// It runs tests from the development server's sidebar: what is published has nothing to run, and need not load it.
+// The add-on runs tests from the sidebar of the development server; a published Storybook does not need it.
 const runner = process.env['NODE_ENV'] === 'production' ? [] : ['@storybook/addon-vitest'];
 
-// Some files only, separated by commas, from the root: a workshop of few stories is built in seconds (tools/checks/visual/some.ts).
+// Comma-separated story files, relative to the root: a Storybook of few stories builds in seconds
+// (tools/checks/visual/some.ts).
 const some = process.env['STORIES']?.split(',').map((file) => `../${file}`);
 
-// React's own warnings (a list without keys, a wrong nesting) are the development build's: with it the story runner hears them.
+// The story runner reports React's warnings (missing keys, invalid nesting), which only the development build logs.
 const react =
   process.env['STORYBOOK_REACT'] === 'development' ? { define: { 'process.env.NODE_ENV': '"development"' } } : {};
 
@@ -28,7 +29,7 @@ export default defineMain({
       to: `/brand/readex-pro-${script}-wght-normal.woff2`,
     })),
   ],
-  // What assistants read of each component: manifests/components.json.
+  // Publishes manifests/components.json, which describes each component for coding assistants.
   features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>

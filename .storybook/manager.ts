@@ -1,9 +1,10 @@
 import { addons, types } from 'storybook/manager-api';
-import { lookOf } from './look.ts';
+import { storybookTheme } from './storybook-theme.ts';
 import { BothLanguages } from './manager/BothLanguages.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
-// Every section; Storybook opens the one that is read. The sidebar is drawn again with everything that happens, and each open row made the first story wait.
+// All sections are collapsed; Storybook opens the one of the current story. The sidebar renders on every event, and
+// each open row delayed the first story.
 const closed = [
   'foundations',
   'الأسس',
@@ -23,13 +24,13 @@ const closed = [
   'portal',
 ];
 
-const dress = (): void =>
+const applyTheme = (): void =>
   addons.setConfig({
-    theme: lookOf(dark.matches ? 'dark' : 'light'),
+    theme: storybookTheme(dark.matches ? 'dark' : 'light'),
     sidebar: { showRoots: true, collapsedRoots: closed },
   });
-dress();
-dark.addEventListener('change', dress);
+applyTheme();
+dark.addEventListener('change', applyTheme);
 
 addons.register('taawun/both', () => {
   addons.add('taawun/both', { type: types.PREVIEW, render: BothLanguages });

@@ -11,13 +11,13 @@ export function startWorker(): Promise<SetupWorker> {
 }
 
 async function start(): Promise<SetupWorker> {
-  // From the beginning, not from each story on: between two stories the one that goes may still ask.
+  // The handlers apply from the start, not per story: the previous story may send requests until it is unmounted.
   const worker = setupWorker(...handlers);
   await worker.start({
     quiet: true,
     // './' in a built Storybook (so that it works under /storybook/), '/' in dev and in Vitest
     serviceWorker: { url: `${import.meta.env.BASE_URL}worker.js` },
-    // The add-on still passes msw 2's name of this option, which msw 3 ignores.
+    // The add-on passes msw 2's name of this option, which msw 3 ignores.
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame instanceof HttpNetworkFrame && !isOwnAsset(frame.data.request, location.origin)) defaults.error();
     },

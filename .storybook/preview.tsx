@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import { definePreview } from '@storybook/react-vite';
 import addonA11y from '@storybook/addon-a11y';
 import type { DocsTypes } from '@storybook/addon-docs';
-// Its index brings the whole of the docs pages into every story.
+// The package's index would load the documentation pages into every story.
 import * as addonDocs from '@storybook/addon-docs/preview';
 import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
@@ -13,29 +13,29 @@ import { configure } from 'storybook/test';
 import { scenarios } from '@taawun/api-client/mocks';
 import { GlobalStyle, TaawunProvider } from '../packages/ui/src/foundations/index.ts';
 import { componentModes } from '../packages/ui/src/testing/modes.ts';
-import { Framed, isFramed } from './Framed.tsx';
+import { StoryIframe, needsIframe } from './StoryIframe.tsx';
 import { messages } from './messages.ts';
 import { startWorker } from './msw.ts';
-import { inWords } from './pseudo.ts';
-import { setStage, wear } from './stage.ts';
+import { pseudoLocalized } from './pseudo.ts';
+import { applyTheme, setStoryGlobals } from './story-globals.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar.ts';
-import { keepPageStill } from './within-page.ts';
+import { preventFocusScroll } from './embedded.ts';
 
-keepPageStill();
+preventFocusScroll();
 
-// A page comes with its code and its data: what a story waits for may take its time on a machine that does much else. Milliseconds.
+// Timeout in ms. A page loads its code and data; on a busy machine that takes seconds.
 configure({ asyncUtilTimeout: 10_000 });
 
-// With Storybook's own components: no story waits for them.
-const LateDocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
-const DocsPage = (props: ComponentProps<typeof LateDocsPage>) => (
+// Loads Storybook's own components only for documentation pages.
+const LazyDocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+const DocsPage = (props: ComponentProps<typeof LazyDocsPage>) => (
   <Suspense fallback={null}>
-    <LateDocsPage {...props} />
+    <LazyDocsPage {...props} />
   </Suspense>
 );
 
-// The pictures of a story in all themes are taken from one showing of it.
-void addons.ready().then((channel) => channel.on('taawun/wear', wear));
+// Visual tests capture a story in all themes from one render.
+void addons.ready().then((channel) => channel.on('taawun/wear', applyTheme));
 
 export default definePreview({
   addons: [definePreviewAddon<DocsTypes>(addonDocs), addonA11y(), addonMsw(startWorker)],
@@ -44,7 +44,7 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'padded',
     chromatic: { modes: componentModes },
-    // The story runner shows no code, and printing the elements of React's development build as code has no end.
+    // The story runner shows no source code, and React's development build cannot serialise its elements as code.
     docs: {
       codePanel: true,
       container: DocsPage,
@@ -104,8 +104,8 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   beforeEach: ({ globals, msw }) => {
-    const { locale, theme, text, motion, network, words } = readGlobals(globals);
-    setStage({ theme, words, network });
+    const { locale, theme, text, motion, network, messages: textMode } = readGlobals(globals);
+    setStoryGlobals({ theme, messages: textMode, network });
     const root = document.documentElement;
     root.lang = locale;
     root.dir = locale === 'ar' ? 'rtl' : 'ltr';
@@ -116,10 +116,10 @@ export default definePreview({
   },
   decorators: [
     (Story, { globals, viewMode, id, title, name }) => {
-      if (viewMode === 'docs' && isFramed(title)) return <Framed id={id} title={name} globals={globals} />;
-      const { locale, words, network } = readGlobals(globals);
-      // A page of documentation has a direction of its own; the document around it keeps the stories', for what they draw on top.
-      const stage =
+      if (viewMode === 'docs' && needsIframe(title)) return <StoryIframe id={id} title={name} globals={globals} />;
+      const { locale, messages: textMode, network } = readGlobals(globals);
+      // A documentation page has its own direction; the document keeps that of the stories, for their overlays.
+      const content =
         viewMode === 'docs' ? (
           <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
             <Story />
@@ -128,9 +128,13 @@ export default definePreview({
           <Story />
         );
       return (
-        <TaawunProvider key={`${locale} ${words} ${network}`} locale={locale} messages={inWords(messages[locale])}>
+        <TaawunProvider
+          key={`${locale} ${textMode} ${network}`}
+          locale={locale}
+          messages={pseudoLocalized(messages[locale])}
+        >
           <GlobalStyle />
-          {stage}
+          {content}
         </TaawunProvider>
       );
     },

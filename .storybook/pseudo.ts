@@ -1,16 +1,16 @@
 import { pseudoCatalogue, type Pseudo } from '../packages/ui/src/testing/pseudo.ts';
-import { stageOf } from './stage.ts';
+import { storyGlobals } from './story-globals.ts';
 
 type Catalogue = Record<string, string>;
 
-const known: Record<Pseudo, WeakMap<Catalogue, Catalogue>> = { long: new WeakMap(), mixed: new WeakMap() };
+const cache: Record<Pseudo, WeakMap<Catalogue, Catalogue>> = { long: new WeakMap(), mixed: new WeakMap() };
 
-/** Returns the messages in the form that the toolbar asks for, the same object each time. */
-export function inWords<Messages extends Catalogue>(catalogue: Messages): Messages {
-  const { words } = stageOf();
-  if (words === 'real') return catalogue;
-  let changed = known[words].get(catalogue);
-  if (!changed) known[words].set(catalogue, (changed = pseudoCatalogue(catalogue, words)));
+/** Transforms a catalogue by the toolbar's text mode. Returns the same object for the same catalogue and mode. */
+export function pseudoLocalized<Messages extends Catalogue>(catalogue: Messages): Messages {
+  const { messages: mode } = storyGlobals();
+  if (mode === 'real') return catalogue;
+  let changed = cache[mode].get(catalogue);
+  if (!changed) cache[mode].set(catalogue, (changed = pseudoCatalogue(catalogue, mode)));
   // The same ids with other texts.
   return changed as Messages;
 }

@@ -1,5 +1,5 @@
 import { SLOW, scenarios } from '@taawun/api-client/mocks';
-import type { Stage } from './stage.ts';
+import type { StoryGlobals } from './story-globals.ts';
 
 export type Locale = 'ar' | 'en';
 
@@ -14,51 +14,51 @@ const tool = <Icon extends string>(title: string, icon: Icon, items: readonly It
   toolbar: { icon, title, dynamicTitle: true, items: [...items] },
 });
 
-/** What each scenario of the mocked server is called. */
+/** Label of each scenario of the mocked server. */
 const NETWORK: Record<keyof typeof scenarios, string> = {
-  normal: 'Network: works',
-  empty: 'Network: nothing there',
+  normal: 'Network: online',
+  empty: 'Network: no content',
   slow: `Network: slow (${SLOW / 1000} s)`,
-  pending: 'Network: never answers',
-  serverDown: 'Network: no connection',
-  unavailable: 'Network: 503, closed for now',
-  serverError: 'Network: 500, fails',
-  validation: 'Network: refuses every form',
-  unauthenticated: 'Network: token is worth nothing',
-  forbidden: 'Network: no member',
-  notFound: 'Network: finds nothing',
-  rateLimited: 'Network: too many attempts',
+  pending: 'Network: no response',
+  serverDown: 'Network: offline',
+  unavailable: 'Network: 503, unavailable',
+  serverError: 'Network: 500, server error',
+  validation: 'Network: validation errors',
+  unauthenticated: 'Network: 401, invalid token',
+  forbidden: 'Network: 403, not a member',
+  notFound: 'Network: 404, not found',
+  rateLimited: 'Network: 429, too many attempts',
   paymentDeclined: 'Network: payment declined',
 };
 
-/** The toolbar, in the order in which it stands. The first value of each but the locale leaves a story as it is. */
+/** Toolbar menus in their order. The first value of each, except for the locale, does not change the story. */
 export const globalTypes = {
   locale: tool('Language and direction', 'globe', [
     { value: 'ar', right: 'RTL', title: 'العربية' },
     { value: 'en', right: 'LTR', title: 'English' },
   ]),
   languages: tool('Languages', 'sidebyside', [
-    { value: 'one', title: 'One language' },
-    { value: 'both', title: 'Both side by side' },
+    { value: 'one', title: 'Languages: one' },
+    { value: 'both', title: 'Languages: side by side' },
   ]),
   theme: tool('Theme', 'mirror', [
-    { value: 'light', title: 'Light' },
-    { value: 'dark', title: 'Dark' },
-    { value: 'contrast', title: 'High contrast' },
+    { value: 'light', title: 'Theme: light' },
+    { value: 'dark', title: 'Theme: dark' },
+    { value: 'contrast', title: 'Theme: high contrast' },
   ]),
   text: tool('Text size', 'zoom', [
-    { value: '100', title: 'Text 100 %' },
-    { value: '150', title: 'Text 150 %' },
-    { value: '200', title: 'Text 200 %' },
+    { value: '100', title: 'Text size: 100 %' },
+    { value: '150', title: 'Text size: 150 %' },
+    { value: '200', title: 'Text size: 200 %' },
   ]),
   motion: tool('Motion', 'lightning', [
-    { value: 'system', title: 'Motion as the system says' },
-    { value: 'reduced', title: 'Reduced motion' },
+    { value: 'system', title: 'Motion: system' },
+    { value: 'reduced', title: 'Motion: reduced' },
   ]),
-  words: tool('Words', 'paragraph', [
-    { value: 'real', title: 'Real words' },
-    { value: 'long', title: 'Long words', right: '× 1.4' },
-    { value: 'mixed', title: 'Mixed direction', right: 'ع + A' },
+  messages: tool('Text', 'paragraph', [
+    { value: 'real', title: 'Text: real' },
+    { value: 'long', title: 'Text: long', right: '× 1.4' },
+    { value: 'mixed', title: 'Text: mixed direction', right: 'ع + A' },
   ]),
   network: tool(
     'Network',
@@ -73,27 +73,27 @@ export const initialGlobals = {
   theme: 'light',
   text: '100',
   motion: 'system',
-  words: 'real',
+  messages: 'real',
   network: 'normal',
 } as const satisfies Record<keyof typeof globalTypes, string>;
 
-/** What an address says is text or, if it looks like one, a number. */
+/** Returns the value of a global if it is one of its items, else its initial value. Numbers in the URL are parsed. */
 const oneOf = (name: keyof typeof globalTypes, globals: Record<string, unknown>): string => {
   const value = String(globals[name]);
   return globalTypes[name].toolbar.items.some((item) => item.value === value) ? value : initialGlobals[name];
 };
 
-/** The toolbar's values, each one that it has. */
+/** Reads the toolbar's values; an unknown value becomes the initial one. */
 export function readGlobals(
   globals: Record<string, unknown>,
-): Stage & { locale: Locale; text: string; motion: string } {
+): StoryGlobals & { locale: Locale; text: string; motion: string } {
   const read = (name: keyof typeof globalTypes) => oneOf(name, globals);
   return {
     locale: read('locale') as Locale,
-    theme: read('theme') as Stage['theme'],
+    theme: read('theme') as StoryGlobals['theme'],
     text: read('text'),
     motion: read('motion'),
-    words: read('words') as Stage['words'],
-    network: read('network') as Stage['network'],
+    messages: read('messages') as StoryGlobals['messages'],
+    network: read('network') as StoryGlobals['network'],
   };
 }

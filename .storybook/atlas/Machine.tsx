@@ -1,7 +1,7 @@
 import type { Diagram } from '../../packages/portal/src/testing/machine-diagram.ts';
 import { diagramOf } from '../../packages/portal/src/testing/machine-diagram.ts';
 import { MACHINES, UNSEEN } from '../../packages/portal/src/testing/all-machines.ts';
-import { Drawing } from './Drawing.tsx';
+import { MachineDiagram } from './MachineDiagram.tsx';
 import { storyLinks } from './story-links.ts';
 
 const links = storyLinks(
@@ -14,7 +14,7 @@ const links = storyLinks(
   ),
 );
 
-function Leaving({ diagram, id }: { diagram: Diagram; id: string }) {
+function Transitions({ diagram, id }: { diagram: Diagram; id: string }) {
   const nameOf = (other: string) => diagram.nodes.find((node) => node.id === other)?.name ?? other;
   return (
     <ul>
@@ -31,14 +31,14 @@ function Leaving({ diagram, id }: { diagram: Diagram; id: string }) {
   );
 }
 
-/** A machine as it stands in the code: its drawing, and every state with its story and the ways out of it. */
+/** A machine, read from its code: its diagram, and every state with its story and its transitions. */
 export function Machine({ name }: { name: string }) {
   const machine = MACHINES[name];
   if (!machine) throw new Error(`No machine is called ${name}: ${Object.keys(MACHINES).join(', ')}.`);
   const diagram = diagramOf(machine);
   return (
     <>
-      <Drawing name={name} diagram={diagram} links={links} />
+      <MachineDiagram name={name} diagram={diagram} links={links} />
       {diagram.rules.length > 0 && (
         <ul>
           {diagram.rules.map(({ within, label, to }) => (
@@ -77,7 +77,7 @@ export function Machine({ name }: { name: string }) {
                   {!story && (resting ? (UNSEEN.has(id) ? 'never seen by a reader' : 'none') : 'left at once')}
                 </td>
                 <td>
-                  <Leaving diagram={diagram} id={id} />
+                  <Transitions diagram={diagram} id={id} />
                 </td>
               </tr>
             );

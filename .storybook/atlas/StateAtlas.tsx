@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 
-// With the machines, their library and the layout of drawings: nothing of that belongs to the first story.
+// Loads the machines, XState and the graph layout only for these pages.
 const Machine = lazy(() => import('./Machine.tsx').then(({ Machine }) => ({ default: Machine })));
 
-/** A page of the atlas: one machine. */
+/** Diagram and table of one machine, loaded lazily. */
 export const StateAtlas = ({ machine }: { machine: string }) => (
   <Suspense fallback={null}>
     <Machine name={machine} />

@@ -5,7 +5,7 @@ export interface StoryLink {
   name: string;
 }
 
-/** The story that shows each state, read from the stories' sources: `parameters: { machine: 'machine.state' }`. */
+/** Returns the story of each state, read from the stories' sources: `parameters: { machine: 'machine.state' }`. */
 export function storyLinks(sources: readonly string[]): Map<string, StoryLink> {
   const links = new Map<string, StoryLink>();
   for (const source of sources) {

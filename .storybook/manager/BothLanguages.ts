@@ -9,8 +9,8 @@ interface BothLanguagesProps {
 const NAMES = { ar: 'العربية', en: 'English' } as const;
 
 /**
- * The stage and, if the toolbar says so, the same story beside it in the other language. A document of its own: direction, words and
- * whatever a story draws at the top of the page are each language's own.
+ * Renders the story and, with `languages: both`, the same story beside it in the other language. The second story is in
+ * its own document, so that direction, texts and overlays are separate.
  */
 export function BothLanguages({ children }: BothLanguagesProps) {
   const [globals] = useGlobals();
@@ -42,7 +42,7 @@ export function BothLanguages({ children }: BothLanguagesProps) {
     },
     createElement(
       'div',
-      { key: 'stage', style: { position: 'relative', display: 'flex', minInlineSize: 0 } },
+      { key: 'story', style: { position: 'relative', display: 'flex', minInlineSize: 0 } },
       children,
     ),
     both &&

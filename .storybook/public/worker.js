@@ -1,5 +1,5 @@
-// msw's worker, which asks the page about each call. No story mocks the code of a build: it comes past the worker where the browser can route (others
-// send it through, as without this file).
+// msw's worker asks the page about each request. No story mocks the built assets, so they bypass the worker where the
+// browser supports static routing; in other browsers they pass through it.
 importScripts('mockServiceWorker.js');
 addEventListener('install', (event) => {
   if ('addRoutes' in event)

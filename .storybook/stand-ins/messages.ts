@@ -1,10 +1,10 @@
 import type { Locale } from '@taawun/ui';
 import * as portal from '../../packages/portal/src/intl/messages.ts';
-import { inWords } from '../pseudo.ts';
+import { pseudoLocalized } from '../pseudo.ts';
 
 export { messageNamespaces, type Messages, type MessageNamespace } from '../../packages/portal/src/intl/messages.ts';
 export { loadMessages } from '../../packages/portal/src/intl/messages.ts';
 
-/** The portal's words as the toolbar wants them; the same object each time. */
-export const messagesOf = (locale: Locale, words: readonly portal.MessageNamespace[] = []): portal.Messages =>
-  inWords(portal.messagesOf(locale, words));
+/** Messages of the portal in the toolbar's text mode. Returns the same object for the same arguments. */
+export const messagesOf = (locale: Locale, namespaces: readonly portal.MessageNamespace[] = []): portal.Messages =>
+  pseudoLocalized(portal.messagesOf(locale, namespaces));

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const root = join(import.meta.dirname, '..', '..');
 const portal = join(root, 'packages', 'portal', 'src');
 
-/** Modules of the portal that the toolbar has a say in, and what stands in for each here. */
+/** Modules of the portal that the toolbar controls, and the replacement of each. */
 const STAND_INS = new Map([
   [join(portal, 'lib', 'theme.ts'), join(import.meta.dirname, 'theme.ts')],
   [join(portal, 'intl', 'messages.ts'), join(import.meta.dirname, 'messages.ts')],
@@ -14,7 +14,7 @@ for (const file of STAND_INS.keys())
   if (!existsSync(file))
     throw new Error(`${file} does not exist: its stand-in in .storybook/stand-ins replaces nothing.`);
 
-/** Lets the toolbar decide what a reader's browser decides in the portal: theme and words. The stand-ins themselves reach the originals. */
+/** Replaces modules of the portal by modules that follow the toolbar. The replacements import the originals. */
 export const standIns = (): Plugin => ({
   name: 'taawun-stand-ins',
   enforce: 'pre',

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
 import type { ThemeChoice } from '../../packages/portal/src/lib/theme.ts';
-import { onStage, stageOf, type Theme } from '../stage.ts';
+import { subscribeToGlobals, storyGlobals, type Theme } from '../story-globals.ts';
 
-const read = () => stageOf().theme;
+const read = () => storyGlobals().theme;
 const choose = (choice: ThemeChoice): void =>
   addons.getChannel().emit('updateGlobals', { globals: { theme: choice === 'auto' ? 'light' : choice } });
 
-/** The toolbar's theme; the page's own switch moves the toolbar's. */
+/** Returns the toolbar's theme. The theme switch of the page changes the toolbar's value. */
 export function useTheme(): [Theme, (choice: ThemeChoice) => void] {
-  return [useSyncExternalStore(onStage, read), choose];
+  return [useSyncExternalStore(subscribeToGlobals, read), choose];
 }

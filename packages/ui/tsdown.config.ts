@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsdown';
 
 /**
- * `export * as rules` stays what it is. Bundled, the namespace becomes an object that holds every rule (and the IBAN library)
- * for whoever uses one.
+ * Keeps `export * as rules` as a namespace export. Bundled, it would become an object of all rules, and using one rule
+ * would include all of them and the IBAN library.
  */
 const keepNamespace = {
   name: 'keep-namespace',
@@ -15,7 +15,7 @@ const keepNamespace = {
 
 const RTL_TEXT = '../../node_modules/@mapbox/mapbox-gl-rtl-text/dist/mapbox-gl-rtl-text.js';
 
-/** The plugin for Arabic letters is copied beside the module that names it: in a consumer's node_modules it stands elsewhere. */
+/** Copies the plugin for Arabic letters next to the module that refers to it: its path differs in other projects. */
 const ownRtlText = {
   name: 'own-rtl-text',
   transform(code: string, id: string) {
@@ -61,13 +61,13 @@ export default defineConfig({
     },
   },
   hooks: {
-    // What `GlobalStyle` draws, as a file for applications that would rather link it.
+    // The style sheet of `GlobalStyle` as a file, for applications that link it.
     'build:done': async () => {
       const { globalCss } = (await import(new URL('dist/foundations/globalCss.js', import.meta.url).href)) as {
         globalCss: string;
       };
       await writeFile(new URL('dist/styles.css', import.meta.url), globalCss);
-      // The whole catalogue as JSON, like its parts: what compiles catalogues finds it.
+      // The whole catalogue as JSON, like its parts, so that the Vite plugin compiles it.
       for (const locale of ['ar', 'en']) {
         const { default: catalogue } = (await import(new URL(`src/intl/${locale}.ts`, import.meta.url).href)) as {
           default: Record<string, string>;

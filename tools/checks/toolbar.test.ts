@@ -8,7 +8,7 @@ it('starts with Arabic, and with nothing changed', () => {
     theme: 'light',
     text: '100',
     motion: 'system',
-    words: 'real',
+    messages: 'real',
     network: 'normal',
   });
   for (const [name, value] of Object.entries(initialGlobals))
@@ -16,12 +16,12 @@ it('starts with Arabic, and with nothing changed', () => {
 });
 
 it('reads what an address says, and nothing that the toolbar has not', () => {
-  expect(readGlobals({ locale: 'en', theme: 'contrast', text: 150, words: 'long', network: 'serverDown' })).toEqual({
+  expect(readGlobals({ locale: 'en', theme: 'contrast', text: 150, messages: 'long', network: 'serverDown' })).toEqual({
     locale: 'en',
     theme: 'contrast',
     text: '150',
     motion: 'system',
-    words: 'long',
+    messages: 'long',
     network: 'serverDown',
   });
   expect(readGlobals({ locale: 'fr', theme: null, text: 175, network: '<b>' })).toEqual(readGlobals({}));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page of documentation that is read in Arabic. */
+/** Content of an Arabic documentation page. */
 export const Arabic = ({ children }: { children: ReactNode }) => (
   <div lang="ar" dir="rtl" className="taawun-arabic">
     {children}

@@ -1,4 +1,4 @@
-import { WITHIN } from '../../within-page.ts';
+import { EMBEDDED } from '../../embedded.ts';
 
 interface BothStoriesProps {
   /** Id of a story. */
@@ -9,14 +9,14 @@ interface BothStoriesProps {
 
 const LANGUAGES = { ar: 'العربية', en: 'English' } as const;
 
-/** A story in each language, each in a document of its own. */
+/** Embeds a story in both languages, each in its own iframe. */
 export const BothStories = ({ id, height = 320 }: BothStoriesProps) => (
   <div className="taawun-pair" dir="ltr">
     {(['ar', 'en'] as const).map((locale) => (
       <figure key={locale}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very Storybook, and its mocks need a service worker */}
         <iframe
-          src={`./iframe.html?id=${id}&viewMode=story&${WITHIN}=docs&globals=locale:${locale}`}
+          src={`./iframe.html?id=${id}&viewMode=story&${EMBEDDED}=docs&globals=locale:${locale}`}
           title={`${id}, ${LANGUAGES[locale]}`}
           loading="lazy"
           style={{ blockSize: height }}

@@ -3,11 +3,11 @@ import type { CSSProperties } from 'react';
 import { scales } from '../../../packages/ui/src/foundations/scales.ts';
 import { colorOf, contrastOf, DEEP_PAIRS, PAIRS, THEMES, type Pair } from './contrast.ts';
 import { Sheet } from './Sheet.tsx';
-import { number, words, type Reader } from './words.ts';
+import { number, textsOf, type Reader } from './texts.ts';
 
 const inkOn = (css: string): string => ((new Color(css).coords[0] ?? 0) > 0.62 ? 'black' : 'white');
 
-/** The raw scales, each step with its name. */
+/** Colour scales; each step with its name. */
 export const Scales = () => (
   <div lang="en" dir="ltr">
     {Object.entries(scales).map(([family, steps]) => (
@@ -24,7 +24,7 @@ export const Scales = () => (
 );
 
 interface ContrastsProps extends Reader {
-  /** Of a deep area: hero, footer, upper header. */
+  /** Pairs of a deep area: hero, footer, upper header. */
   deep?: boolean;
 }
 
@@ -50,22 +50,22 @@ function Ratio({
       <span className="taawun-sample" style={style}>
         {number(lang, Math.floor(ratio * 10) / 10, 1)}
       </span>{' '}
-      {ratio < pair.promised && <strong>{words(lang).broken}</strong>}
+      {ratio < pair.minimum && <strong>{textsOf(lang).broken}</strong>}
     </td>
   );
 }
 
-/** Every pair that is drawn, in every theme: measured here and now from the tokens. */
+/** Contrast of every colour pair in every theme, computed from the tokens at render time. */
 export function Contrasts({ lang, deep = false }: ContrastsProps) {
-  const text = words(lang);
+  const text = textsOf(lang);
   return (
-    <Sheet head={[text.pair, text.promised, ...THEMES.map((theme) => text[theme])]}>
+    <Sheet head={[text.pair, text.minimum, ...THEMES.map((theme) => text[theme])]}>
       {(deep ? DEEP_PAIRS : PAIRS).map((pair) => (
         <tr key={`${pair.over} ${pair.on}`}>
           <td>
             <code dir="ltr">{pair.over}</code> {text.on} <code dir="ltr">{pair.on}</code>
           </td>
-          <td>{`${number(lang, pair.promised)} : ${number(lang, 1)}`}</td>
+          <td>{`${number(lang, pair.minimum)} : ${number(lang, 1)}`}</td>
           {THEMES.map((theme) => (
             <Ratio key={theme} theme={theme} pair={pair} deep={deep} lang={lang} />
           ))}

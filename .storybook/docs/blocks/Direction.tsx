@@ -1,5 +1,5 @@
 import { Icon, icons, type IconName } from '@taawun/ui';
-import { words, type Reader } from './words.ts';
+import { textsOf, type Reader } from './texts.ts';
 
 const names = Object.keys(icons) as IconName[];
 const mirrors = (name: IconName): boolean => 'mirrors' in icons[name];
@@ -26,12 +26,12 @@ function Icons({ of }: { of: readonly IconName[] }) {
   );
 }
 
-/** Every icon as it stands in Arabic and in English, those that turn first. */
+/** Every icon in Arabic and in English; mirrored icons first. */
 export const MirroredIcons = ({ lang }: Reader) => (
   <>
-    <h3>{words(lang).mirrors}</h3>
+    <h3>{textsOf(lang).mirrors}</h3>
     <Icons of={names.filter(mirrors)} />
-    <h3>{words(lang).stays}</h3>
+    <h3>{textsOf(lang).stays}</h3>
     <Icons of={names.filter((name) => !mirrors(name))} />
   </>
 );

@@ -3,7 +3,7 @@ import { intlOf } from '../../../packages/ui/src/foundations/intl.ts';
 import { formatNumber } from '../../../packages/ui/src/intl/numbers.ts';
 import { messages } from '../../messages.ts';
 import { Sheet } from './Sheet.tsx';
-import { words, type Reader } from './words.ts';
+import { textsOf, type Reader } from './texts.ts';
 
 const LOCALES = ['ar', 'en'] as const;
 type Locale = (typeof LOCALES)[number];
@@ -29,9 +29,9 @@ const rows = {
   phone: { raw: PHONE, show: () => formatPhone(PHONE) },
 } as const;
 
-/** What is stored, and how each language reads it; written by the library's own functions. */
+/** Stored values and their format in each language, by the library's own functions. */
 export function Formats({ lang }: Reader) {
-  const text = words(lang);
+  const text = textsOf(lang);
   return (
     <Sheet head={[text.what, text.value, text.arabic, text.english]}>
       {Object.entries(rows).map(([name, { raw, show }]) => (
@@ -82,9 +82,9 @@ function read(locale: Locale, id: string): string {
   return found;
 }
 
-/** The product's own terms, as the catalogues have them. */
+/** Terms of the product, read from the catalogues. */
 export function Glossary({ lang }: Reader) {
-  const text = words(lang);
+  const text = textsOf(lang);
   return (
     <Sheet head={[text.arabic, text.english, text.name]}>
       {TERMS.map((id) => (

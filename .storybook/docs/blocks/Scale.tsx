@@ -1,12 +1,12 @@
 import { fontSizes, fontWeights, motion, radii, spaces } from '../../../packages/ui/src/foundations/scales.ts';
-import { number, words, type Reader } from './words.ts';
+import { number, textsOf, type Reader } from './texts.ts';
 
 const SPECIMEN = {
   ar: 'معًا نزرع الخير، ونجني أثرًا يدوم ١٤٤٨',
   en: 'Together we sow good, and reap what lasts 2026',
 } as const;
 
-/** Every size in both languages, largest first. */
+/** Every font size in both languages, largest first. */
 export const Sizes = ({ lang }: Reader) => (
   <div>
     {fontSizes.toReversed().map((size) => (
@@ -31,7 +31,7 @@ export const Sizes = ({ lang }: Reader) => (
   </div>
 );
 
-/** The four weights, of one variable font. */
+/** The four font weights of the variable font. */
 export const Weights = ({ lang }: Reader) => (
   <div>
     {Object.entries(fontWeights).map(([name, weight]) => (
@@ -105,8 +105,8 @@ export const Motions = ({ lang }: Reader) => (
   <div className="taawun-row">
     {(['fast', 'base', 'slow'] as const).map((name) => (
       <figure key={name}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what moves on pointing has to move for the keyboard too */}
-        <div className="taawun-track" tabIndex={0} role="img" aria-label={words(lang).point}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what animates on hover must animate for the keyboard too */}
+        <div className="taawun-track" tabIndex={0} role="img" aria-label={textsOf(lang).point}>
           <div className="taawun-move" style={{ transition: `translate ${motion[name]}ms ${motion.ease}` }} />
         </div>
         <figcaption>

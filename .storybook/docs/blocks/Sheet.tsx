@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface SheetProps {
-  /** Names of the columns, each another. */
+  /** Unique column headers. */
   head: readonly string[];
   /** The rows. */
   children: ReactNode;
 }
 
-/** A table of a documentation page, that scrolls where it is too wide. */
+/** Table of a documentation page; scrolls when it is too wide. */
 export function Sheet({ head, children }: SheetProps) {
   return (
     <div className="taawun-scroll">

@@ -1,7 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks';
 
 interface SourceFileProps {
-  /** The file's text, imported with `?raw`: what is shown is what is built and tested. */
+  /** Source of a built and tested file, imported with `?raw`. */
   code: string;
   language?: 'tsx' | 'html';
 }

@@ -15,7 +15,7 @@ const groups = Object.entries(tokens).flatMap(([name, group]) =>
 );
 const themes = Object.entries(tokens.theme);
 
-/** How much there is, read from the file that is published. */
+/** Number of tokens per group, read from the published file. */
 export const TokenGroups = () => (
   <table>
     <thead>
@@ -40,7 +40,7 @@ export const TokenGroups = () => (
   </table>
 );
 
-/** A token as it stands in the file. */
+/** One token of the published file. */
 export function TokenSource({ path }: { path: string }) {
   let found: unknown = tokens;
   for (const name of path.split('.')) found = (found as Group)[name];

@@ -3,11 +3,11 @@ import { deepColors, themes, type ThemeColors } from '../../../packages/ui/src/f
 
 type Name = keyof ThemeColors;
 
-/** One name over another, and the contrast that is promised for it (WCAG 2.2). */
+/** Foreground token on a background token, with its minimum contrast (WCAG 2.2). */
 export interface Pair {
   over: Name;
   on: Name;
-  promised: 3 | 4.5 | 7;
+  minimum: 3 | 4.5 | 7;
 }
 
 const GROUNDS = [
@@ -18,10 +18,10 @@ const GROUNDS = [
   'surface-giving',
   'surface-share',
 ] as const satisfies readonly Name[];
-const pairs = (overs: readonly Name[], grounds: readonly Name[], promised: Pair['promised']): Pair[] =>
-  overs.flatMap((over) => grounds.map((on) => ({ over, on, promised })));
+const pairs = (overs: readonly Name[], grounds: readonly Name[], minimum: Pair['minimum']): Pair[] =>
+  overs.flatMap((over) => grounds.map((on) => ({ over, on, minimum })));
 
-/** Every pair that the library draws, with what is promised for it. */
+/** Every colour pair that the library renders, with its minimum contrast. */
 export const PAIRS: readonly Pair[] = [
   ...pairs(['text', 'text-muted'], GROUNDS, 7),
   ...pairs(['text-subtle'], GROUNDS, 4.5),
@@ -37,7 +37,7 @@ export const PAIRS: readonly Pair[] = [
   ...pairs(['focus-edge'], ['surface', 'surface-raised'], 3),
 ];
 
-/** The grounds of a deep area, which hold text of the same names. */
+/** Pairs of a deep area, whose text tokens have the same names. */
 export const DEEP_PAIRS: readonly Pair[] = [
   ...pairs(['text', 'text-muted'], ['surface-deep', 'surface-deeper'], 7),
   ...pairs(['text-subtle', 'text-accent', 'text-giving'], ['surface-deep', 'surface-deeper'], 4.5),
@@ -46,11 +46,11 @@ export const DEEP_PAIRS: readonly Pair[] = [
 export type ThemeName = keyof typeof themes;
 export const THEMES = Object.keys(themes) as ThemeName[];
 
-/** What a name means in a theme, and on a deep area of it. */
+/** Returns the colour of a token in a theme, or in a deep area of it. */
 export const colorOf = (theme: ThemeName, name: Name, deep = false): string =>
   (deep ? deepColors[name] : undefined) ?? themes[theme][name];
 
-/** The contrast of two colours by WCAG 2.2, 1 to 21. */
+/** Returns the contrast of two colours by WCAG 2.2, from 1 to 21. */
 export function contrastOf(theme: ThemeName, { over, on }: Pick<Pair, 'over' | 'on'>, deep = false): number {
   const srgb = (name: Name) => new Color(colorOf(theme, name, deep)).to('srgb').toGamut();
   return srgb(over).contrast(srgb(on), 'WCAG21');

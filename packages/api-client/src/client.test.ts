@@ -56,13 +56,13 @@ beforeEach(() => {
 });
 
 describe('what is sent', () => {
-  test('the three headers, and no token for a guest', async () => {
+  test('sends the three headers, and no token for a guest', async () => {
     answers = [json(200, { branches: [] })];
     await client().listBranches();
     expect(seen[0]?.headers).toMatchObject({ 'x-locale': 'en', timezone: 'UTC +5:30', accept: 'application/json' });
     expect(seen[0]?.headers.authorization).toBeUndefined();
   });
-  test('the token once there is one, and whatever language it is by then', async () => {
+  test('sends the current token and language', async () => {
     answers = [json(200, { settings: [] })];
     let locale: 'ar' | 'en' = 'ar';
     const own = client({ getToken: () => 'abc', getLocale: () => locale });
@@ -75,7 +75,7 @@ describe('what is sent', () => {
     ]);
     expect(seen[0]?.url).toBe('/api/settings?pagination=all');
   });
-  test('path, query and body fields go where the contract wants them; a base address may be asked for', async () => {
+  test('sends path, query and body fields as the contract defines; the base URL may be a function', async () => {
     answers = [json(200, {})];
     const own = client({ baseURL: () => baseURL });
     await own.getNews({ slug: 'a/b c' });
@@ -101,7 +101,7 @@ describe('what is sent', () => {
 });
 
 describe('what comes back', () => {
-  test('success clears the field errors; a write says its message, a read does not', async () => {
+  test('success clears the field errors; a write reports its message, a read does not', async () => {
     answers = [json(200, { message: 'done' })];
     await client().listBranches();
     expect(callbacks.onMessage).not.toHaveBeenCalled();
@@ -126,12 +126,12 @@ describe('what comes back', () => {
     expect((await failure(client().getBranch({ slug: 'x' }))).kind).toBe('notFound');
     expect(callbacks.onNotFound).toHaveBeenCalledOnce();
   });
-  test('404 of a call that nobody asked for reaches its caller alone', async () => {
+  test('passes the 404 of a background call to its caller only', async () => {
     answers = [json(404, { message: 'no', code: 'not_found', request_id: 'r' })];
     expect((await failure(client().getBranch({ slug: 'x' }, { unasked: true }))).kind).toBe('notFound');
     expect(callbacks.onNotFound).not.toHaveBeenCalled();
   });
-  test('field errors of a call that nobody asked for reach its caller alone', async () => {
+  test('passes the field errors of a background call to its caller only', async () => {
     answers = [json(422, { message: 'look', code: 'validation', errors: { slug: ['bad'] }, request_id: 'r' })];
     expect(await failure(client().getBranch({ slug: 'x' }, { unasked: true }))).toMatchObject({
       kind: 'validation',
@@ -146,11 +146,11 @@ describe('what comes back', () => {
     await failure(client({ getToken: () => 'old' }).getUser());
     expect(callbacks.onUnauthenticated).toHaveBeenCalledOnce();
   });
-  test('a page instead of JSON is malformed', async () => {
+  test('HTML instead of JSON is malformed', async () => {
     answers = [(_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>proxy</p>')];
     expect(await failure(client().listBranches())).toMatchObject({ kind: 'malformed', status: 200 });
   });
-  test('the checkout of the caller’s path and field', async () => {
+  test('sends the checkout to the given path and returns the given field', async () => {
     answers = [json(201, { checkout: { order_number: 'T-1' } })];
     const data = {
       target_type: 'general',
@@ -170,16 +170,16 @@ describe('what comes back', () => {
 
 const away: Answer = (request) => request.socket.destroy();
 
-describe('patience', () => {
+describe('timeouts and retries', () => {
   test.each([
     ['a gateway that is away', json(503, {}), 'server'],
     ['no answer at all', away, 'network'],
-  ])('a read is repeated twice after %s', async (_, answer, kind) => {
+  ])('retries a read twice after %s', async (_, answer, kind) => {
     answers = [answer];
     expect((await failure(client().listBranches())).kind).toBe(kind);
     expect(seen).toHaveLength(3);
   });
-  test('and succeeds when the server comes back', async () => {
+  test('succeeds when the server responds again', async () => {
     answers = [json(502, {}), away, json(200, { branches: [] })];
     expect(await client().listBranches()).toEqual({ branches: [] });
   });
@@ -193,7 +193,7 @@ describe('patience', () => {
     await failure(client().signIn({ username: 'x', password: 'y' }));
     expect(seen).toHaveLength(1);
   });
-  test('the signal ends a call, and the pause before a repetition', async () => {
+  test('the signal aborts a call, and the delay before a retry', async () => {
     const controller = new AbortController();
     answers = [() => controller.abort()];
     expect(await failure(client().listBranches({ signal: controller.signal }))).toMatchObject({
@@ -207,7 +207,7 @@ describe('patience', () => {
     later.abort();
     expect((await call).kind).toBe('aborted');
   });
-  test('a server that says nothing is a timeout', async () => {
+  test('a server without a response is a timeout', async () => {
     answers = [() => undefined];
     expect(await failure(client({ timeout: 50 }).listBranches())).toMatchObject({
       kind: 'timeout',

@@ -102,7 +102,7 @@ function formDataOf(fields: Record<string, string | null | undefined>): FormData
 }
 
 /** Parses an error response: it is JSON even when a document was requested as a Blob. */
-async function readRefusal(failure: unknown): Promise<unknown> {
+async function withParsedBody(failure: unknown): Promise<unknown> {
   const response = (failure as { response?: { data?: unknown } } | null)?.response;
   if (response?.data instanceof Blob)
     response.data = await response.data
@@ -160,7 +160,7 @@ export function createClient(options: ClientOptions): Client {
       try {
         return await send(request, call, token);
       } catch (failure) {
-        const error = toApiError(await readRefusal(failure));
+        const error = toApiError(await withParsedBody(failure));
         const delay = delays[attempt];
         if (delay === undefined || !isAway(error)) throw error;
         await pause(delay, call.signal);

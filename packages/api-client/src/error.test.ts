@@ -34,7 +34,7 @@ test.each([
 });
 
 describe('what the body says', () => {
-  test('is taken over', () => {
+  test('is returned unchanged', () => {
     const error = toApiError(
       answered(
         422,
@@ -51,7 +51,7 @@ describe('what the body says', () => {
       retryAfter: 30,
     });
   });
-  test('is left out where it has another form', () => {
+  test('is omitted in another format', () => {
     const error = toApiError(
       answered(422, { message: 7, errors: { phone: [1], email: [] } }, { 'x-request-id': 'r2' }),
     );
@@ -60,12 +60,12 @@ describe('what the body says', () => {
   });
 });
 
-test('an ApiError stays the one it is', () => {
+test('an ApiError is returned as it is', () => {
   const error = new ApiError({ kind: 'conflict' });
   expect(toApiError(error)).toBe(error);
 });
 
-test('anything at all becomes one ApiError', () => {
+test('any value becomes an ApiError', () => {
   const failure = fc.oneof(
     fc.anything(),
     fc.record({

@@ -48,7 +48,7 @@ describe('scenarios', () => {
     resetMocks();
   });
 
-  test('empty leaves the settings and empties the lists', async () => {
+  test('empty preserves the settings and empties the lists', async () => {
     server.use(...scenarios.empty);
     const own = client(signInAs(DEMO[0]!.phone));
     expect((await own.listNews()).news).toEqual([]);
@@ -90,14 +90,14 @@ describe('scenarios', () => {
       .catch((reason: unknown) => reason as ApiError);
     expect(declined).toMatchObject({ kind: 'conflict', serverMessage: 'رفض المصرف عملية الدفع' });
   });
-  test('pending ends only with the signal', async () => {
+  test('pending ends on abort only', async () => {
     server.use(...scenarios.pending);
     const controller = new AbortController();
     const call = kindOf(client().listBranches({ signal: controller.signal }));
     controller.abort();
     expect(await call).toBe('aborted');
   });
-  test('resetMocks forgets who has signed in', async () => {
+  test('resetMocks ends all sessions', async () => {
     const token = signInAs(DEMO[0]!.phone);
     resetMocks();
     expect(await kindOf(client(token).getUser())).toBe('unauthenticated');

@@ -20,7 +20,7 @@ describe('amounts', () => {
   it.each(['abc', 'خمسون', '1,23,4', '1.2.3', '1,2345', '-'])('%s is no amount', (text) =>
     expect(parseAmount(text)).toBeNaN(),
   );
-  it('reads back what Intl prints in either language', () => {
+  it('parses the output of Intl in either language', () => {
     const formats = (['ar-EG', 'en-US'] as const).map(
       (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }),
     );
@@ -53,7 +53,7 @@ describe('the fault of an amount', () => {
     ['100,000', null],
     ['٧٥٫٥٠', null],
   ] as const)('%j: %s', (text, fault) => expect(amountFault(parseAmount(text), limits)).toBe(fault));
-  it('without limits is what cannot be money', () => {
+  it('without limits applies to invalid amounts only', () => {
     expect(['-1', '0', '999999999', '999999999999999999', 'x'].map((text) => amountFault(parseAmount(text)))).toEqual([
       'belowMinimum',
       null,

@@ -11,14 +11,14 @@ describe('riyadhDay', () => {
 });
 
 describe('days of the calendar', () => {
-  it('a month later is the same day, or the last one of a shorter month', () => {
+  it('addMonths keeps the day, or returns the last day of a shorter month', () => {
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
     expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
     expect(addMonths('2026-11-30', 3)).toBe('2027-02-28');
     expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
   });
 
-  it('days and years cross the ends of months and years', () => {
+  it('addDays and yearsBefore cross month and year ends', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(yearsBefore('2026-11-24', 18)).toBe('2008-11-24');

@@ -10,11 +10,11 @@ export const isDay = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 /**
  * Returns the ISO day of a timestamp in Riyadh, such as `2026-11-24`; an ISO day is returned unchanged. All rules about
  * days use it: a server in UTC would change the day three hours late.
- * @throws {RangeError} when `moment` is not a date
+ * @throws {RangeError} when `time` is not a date
  */
-export function riyadhDay(moment: Date | string): string {
-  if (typeof moment === 'string' && isDay(moment)) return moment;
-  return new Date(new Date(moment).getTime() + RIYADH_OFFSET).toISOString().slice(0, 10);
+export function riyadhDay(time: Date | string): string {
+  if (typeof time === 'string' && isDay(time)) return time;
+  return new Date(new Date(time).getTime() + RIYADH_OFFSET).toISOString().slice(0, 10);
 }
 
 /** Returns today's ISO day in Riyadh. */

@@ -10,13 +10,13 @@ const written = fc.array(fc.tuple(fc.nat({ max: 9 }), fc.constantFrom(...digitSe
 }));
 
 describe('digits', () => {
-  it('read the same in every set, mixed or not', () =>
+  it('are equal in every digit set, mixed or not', () =>
     fc.assert(
       fc.property(written, ({ text, ascii }) => {
         expect(toAsciiDigits(text)).toBe(ascii);
       }),
     ));
-  it('change nothing else, and keep the length', () =>
+  it('do not change other characters or the length', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const plain = toAsciiDigits(text);
@@ -24,7 +24,7 @@ describe('digits', () => {
         expect(plain.replace(/\d/g, '#')).toBe(text.replace(/[\d٠-٩۰-۹]/g, '#'));
       }),
     ));
-  it('are the same when turned twice', () =>
+  it('are idempotent', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('ar', 'en'), (text, locale) => {
         const once = toLocaleDigits(text, locale);
@@ -32,7 +32,7 @@ describe('digits', () => {
         expect(toAsciiDigits(once)).toBe(toAsciiDigits(text));
       }),
     ));
-  it('leave no Latin digit in Arabic and no Arabic digit in English', () =>
+  it('contain no Latin digit in Arabic and no Arabic digit in English', () =>
     fc.assert(
       fc.property(written, ({ text }) => {
         expect(toLocaleDigits(text, 'ar')).not.toMatch(/[0-9]/);

@@ -26,6 +26,6 @@ export function readIban(iban: string): { bank: string; account_no: string } | n
 
 /** Returns whether the IBAN contains the account number, ignoring leading zeros, which banks may omit. */
 export const isAccountOf = (iban: string, accountNo: string): boolean => {
-  const held = readIban(iban)?.account_no;
-  return held !== undefined && withoutLeadingZeros(held) === withoutLeadingZeros(accountNo);
+  const contained = readIban(iban)?.account_no;
+  return contained !== undefined && withoutLeadingZeros(contained) === withoutLeadingZeros(accountNo);
 };

@@ -24,7 +24,7 @@ describe('national ID and Iqama', () => {
     expect(nationalIdKind(text)).toBeNull(),
   );
 
-  it('notices every single wrong digit', () => {
+  it('rejects every single wrong digit', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('1000000008', '2000000006', '1084329758'),
@@ -37,7 +37,7 @@ describe('national ID and Iqama', () => {
       ),
     );
   });
-  it('accepts exactly one last digit for every beginning', () => {
+  it('accepts exactly one check digit for every prefix', () => {
     fc.assert(
       fc.property(fc.constantFrom('1', '2'), fc.array(digit, { minLength: 8, maxLength: 8 }), (first, middle) => {
         const fitting = Array.from({ length: 10 }, (_, last) => `${first}${middle.join('')}${last}`).filter((id) =>
@@ -61,12 +61,12 @@ describe('IBAN', () => {
     'refuses %s',
     (iban) => expect(isSaudiIban(iban)).toBe(false),
   );
-  it('is shown in groups of four', () => expect(formatIban(valid[0] ?? '')).toBe('SA03 8000 0000 6080 1016 7519'));
-  it('names the bank by its two digits', () => {
+  it('is formatted in groups of four', () => expect(formatIban(valid[0] ?? '')).toBe('SA03 8000 0000 6080 1016 7519'));
+  it('returns the bank code', () => {
     expect(bankCode('SA03 80')).toBe('80');
     expect(bankCode('SA03 8')).toBeNull();
   });
-  it('notices every single wrong digit', () => {
+  it('rejects every single wrong digit', () => {
     fc.assert(
       fc.property(fc.constantFrom(...valid), fc.integer({ min: 2, max: 23 }), digit, (iban, position, wrong) => {
         fc.pre(iban[position] !== String(wrong));
@@ -77,7 +77,7 @@ describe('IBAN', () => {
 });
 
 describe('Short Address', () => {
-  it.each(['RRRD2929', 'rrrd 2929', 'RRRD٢٩٢٩', 'rrrd-2929'])('reads %s', (text) =>
+  it.each(['RRRD2929', 'rrrd 2929', 'RRRD٢٩٢٩', 'rrrd-2929'])('parses %s', (text) =>
     expect(parseShortAddress(text)).toEqual({ code: 'RRRD2929', building: '2929' }),
   );
   it.each(['RRR2929', 'RRRD292', 'ررRD2929', '', '2929RRRD'])('refuses %s', (text) =>
@@ -95,7 +95,7 @@ describe('numbers', () => {
     ['۷', 7],
   ] as const)('%s is %s', (text, number) => expect(parseNumber(text)).toBe(number));
   it.each(['x', '1x', '--1', '1.2.3', '-'])('%s is no number', (text) => expect(parseNumber(text)).toBeNaN());
-  it('reads back what Intl prints in either language', () => {
+  it('parses the output of Intl in either language', () => {
     const formats = (['ar-EG', 'en-US'] as const).map((tag) => new Intl.NumberFormat(tag));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (number) => {

@@ -17,4 +17,4 @@ export { formatPhone, isMobile, parseMobile } from './phone.ts';
 export { parseShortAddress } from './short-address.ts';
 export { isUrl } from './url.ts';
 export { parseUsername } from './username.ts';
-export { countWords } from './words.ts';
+export { countWords } from './word-count.ts';

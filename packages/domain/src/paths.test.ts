@@ -12,8 +12,8 @@ it.each([
   '/gateway/sandbox',
   'https://taawun.example/',
   '#top',
-])('%s is none', (path) => expect(isPagePath(path)).toBe(false));
+])('%s is not a page', (path) => expect(isPagePath(path)).toBe(false));
 
-it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])('%s is no internal path', (path) =>
+it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])('%s is not an internal path', (path) =>
   expect(isInternalPath(path)).toBe(false),
 );

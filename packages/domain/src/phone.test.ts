@@ -16,13 +16,13 @@ describe('parseMobile', () => {
     '050-000-0001',
     ' 050 000 0001 ',
     '\u202a+966500000001\u202c',
-  ])('reads %s', (text) => expect(parseMobile(text)).toBe('+966500000001'));
+  ])('parses %s', (text) => expect(parseMobile(text)).toBe('+966500000001'));
 
   it.each(['', '0400000001', '05000000', '05000000011', '+971500000001', 'abc', '0112345678'])('refuses %s', (text) =>
     expect(parseMobile(text)).toBeNull(),
   );
 
-  it('reads back what it shows, for every number and both digit sets', () => {
+  it('parses its own format, for every number and both digit sets', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (n) => {
         const stored = `+9665${String(n).padStart(8, '0')}`;
@@ -32,7 +32,7 @@ describe('parseMobile', () => {
     );
   });
 
-  it('gives a stored number or nothing, whatever it is given', () => {
+  it('returns a stored number or null for any input', () => {
     const digits = Array.from('0123456789٠١٢٣٤٥٦٧٨٩');
     const noise = fc.string({ unit: fc.constantFrom(...digits, ...Array.from('+- ().abـ\u200f')) });
     const nearly = fc
@@ -48,7 +48,7 @@ describe('parseMobile', () => {
     );
   });
 
-  it('reads every spelling of one number alike', () => {
+  it('parses every spelling of a number to the same value', () => {
     const prefix = fc.constantFrom('+966', '00966', '966', '0', '');
     const gap = fc.constantFrom('', ' ', '-', '\u00a0', '\u200f');
     fc.assert(

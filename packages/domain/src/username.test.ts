@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEmail, parseEmail, parseUsername } from './index.ts';
 
-test('a username is a phone or an address', () => {
+test('a username is a phone number or an e-mail address', () => {
   expect(parseUsername('٠٥٠٠٠٠٠٠٠١')).toEqual({ phone: '+966500000001' });
   expect(parseUsername(' Noura@Mail.example ')).toEqual({ email: 'noura@mail.example' });
   expect(parseUsername('noura')).toBeNull();
@@ -12,6 +12,6 @@ test.each(['noura@taawun.example', "o'neil+gift@mail.taawun.example"])('%s is an
   expect(isEmail(text)).toBe(true),
 );
 test.each(['a@b', 'نورة@taawun.example', 'a b@c.example', 'a@@c.example', `${'a'.repeat(250)}@b.example`])(
-  '%s is none',
+  '%s is not an internal path',
   (text) => expect(isEmail(text)).toBe(false),
 );

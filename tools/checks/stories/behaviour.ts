@@ -1,5 +1,5 @@
 // What a story does besides what it shows, checked in its page: what is disabled, what lies behind a dialog, what is cut off, what is printed.
-import { name } from '../../../packages/ui/src/testing/promises.ts';
+import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { CDPSession, Page } from 'playwright';
 import { build, type Rollup } from 'vite';
-import type { PictureMode } from '../../../packages/ui/src/testing/modes.ts';
+import type { ScreenshotMode } from '../../../packages/ui/src/testing/modes.ts';
 import { root } from '../../dev/builds.ts';
 import { untilAnnounced } from '../visual/in-page.ts';
 import type { PageChecks } from './page-checks.ts';
@@ -98,9 +98,9 @@ async function runAxe(only: 'contrast' | 'all'): Promise<string[]> {
 export async function checkPage(
   page: Page,
   cdp: CDPSession,
-  { locale, viewport }: PictureMode,
+  { locale, viewport }: ScreenshotMode,
   checks: ChecksOfVisit,
-  wear: (theme: PictureMode['theme'], state?: 'hover') => Promise<void>,
+  wear: (theme: ScreenshotMode['theme'], state?: 'hover') => Promise<void>,
 ): Promise<CheckedVisit> {
   const found: string[] = [];
   const note = async (part: string, run: () => Promise<string[]>): Promise<void> =>

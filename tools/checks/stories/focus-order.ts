@@ -1,5 +1,5 @@
 // Runs in the page of a rendered story: which elements the Tab key reaches, in which order, and what the accessibility tree leaves out.
-import { name } from '../../../packages/ui/src/testing/promises.ts';
+import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
 
 /** Elements are numbered in document order, as `document.querySelectorAll('*')` lists them. */
 export interface PageFacts {

@@ -20,7 +20,7 @@ import {
   smallTargets,
   turned,
   unisolated,
-} from '../../../packages/ui/src/testing/promises.ts';
+} from '../../../packages/ui/src/testing/storyInvariants.ts';
 import { operable, pageFacts, unlikeVisibleOrder } from './focus-order.ts';
 
 /** Texts of stories that no author writes: what turns around in them does so by their own controls and markup. */

@@ -19,7 +19,7 @@ export const TERMS: readonly Term[] = [
     except:
       /count\w*Words|words?Count|m(?:ax|in)_?Words|wordsOf|(?:of|in|many|\d+|more|fewer|other|plain|own|two|three|banned) words|words (?:of a search|and)/i,
   },
-  { word: 'pictures?', write: 'screenshot; image', except: /<picture>|\bpicture element/ },
+  { word: 'pictures?', write: 'screenshot; image', except: /<picture>|\bpicture element|^Picture(?:Props)?$/ },
   { word: 'draws?|drawn|drawing', write: 'render; for canvas and SVG, paint' },
   { word: 'looks?', write: 'appearance, variant', where: 'names', except: /^look(?:up|s?like|ahead|behind)/i },
   { word: 'look(?:s|ed|ing)? (?:at|into)', write: 'inspect, check, read', where: 'prose' },
@@ -30,7 +30,12 @@ export const TERMS: readonly Term[] = [
   { word: 'asks?|asked|asking', write: 'request, query, poll' },
   { word: 'tells?|told', write: 'emit, notify, report' },
   { word: 'hears?|heard', write: 'subscribe, receive' },
-  { word: 'acts?', write: 'interaction, command', where: 'names', except: /^act$/ },
+  {
+    word: 'acts?',
+    write: 'interaction, command',
+    where: 'names',
+    except: /^act$|^(?:set|IS_REACT_)?act_?environment$/i,
+  },
   { word: 'desks?', write: 'form, panel; market engine; desktop' },
   { word: 'stage', write: 'story context; step' },
   { word: 'workshop', write: 'Storybook' },
@@ -45,7 +50,8 @@ export const TERMS: readonly Term[] = [
   { word: 'at hand', write: 'loaded, in cache', where: 'prose' },
   { word: 'whoever|somebody|nobody|anybody', write: 'the user, the visitor, the member, the caller, null, empty' },
   { word: 'most', write: 'MAX_… with its unit', where: 'names', except: /\w+Most$|^most\w+/ },
-  { word: 'mine', write: 'own; requireUser()', where: 'names' },
+  // `mine` is a field of the contract.
+  { word: 'mine', write: 'own; requireUser()', where: 'names', except: /^mine$/ },
   { word: 'become|becomes', write: 'setState', where: 'names' },
   { word: 'sayto|carryout', write: 'notify; execute', where: 'names' },
   { word: 'leaf|leaves', write: 'base styles, primitives', where: 'names' },

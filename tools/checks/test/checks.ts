@@ -67,8 +67,8 @@ const CHECKS: readonly SourceCheck[] = [
   },
   {
     name: 'styles: lint and logical properties',
-    args: [...stylelint, 'packages/*/src/**/*.{styles.ts,css}', 'packages/ui/src/foundations/*.ts'],
-    concerns: /\.styles\.ts$|\.css$|^packages\/ui\/src\/foundations\/[^/]*\.ts$/,
+    args: [...stylelint, 'packages/*/src/**/*.{styles.ts,css}', 'packages/ui/src/foundations/**/*.ts'],
+    concerns: /\.styles\.ts$|\.css$|^packages\/ui\/src\/foundations\/.*\.ts$/,
     byFile: { args: stylelint },
   },
   { name: 'exported names are documented', args: ['tools/checks/docs.ts'], concerns: CODE },

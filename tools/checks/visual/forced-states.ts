@@ -1,11 +1,11 @@
 // Forces a state on all elements of a story. Runs in the page: sent as source, so it uses only its argument.
-import type { PictureMode } from '../../../packages/ui/src/testing/modes.ts';
+import type { ScreenshotMode } from '../../../packages/ui/src/testing/modes.ts';
 
 /**
  * Puts all elements of the story into a state (hover or focus) by extending the selectors of the style sheets; `null`
  * removes the state. The next call finds rules that are added later.
  */
-export function forceState(state: PictureMode['state'] | null): void {
+export function forceState(state: ScreenshotMode['state'] | null): void {
   const attribute = 'data-forced-state';
   const replacements: readonly (readonly [RegExp, string])[] = [
     [/:hover(?![\w-])(?!, \[data-forced)/g, `:is(:hover, [${attribute}="hover"])`],

@@ -5,7 +5,7 @@ import {
   componentModes,
   interactiveModes,
   pageModes,
-  type PictureMode,
+  type ScreenshotMode,
 } from '../../../packages/ui/src/testing/modes.ts';
 import { root, STORIES } from '../../dev/builds.ts';
 import type { ChecksOfVisit } from '../stories/checks.ts';
@@ -39,7 +39,7 @@ interface IndexEntry {
   tags?: string[];
 }
 
-type Modes = Readonly<Record<string, PictureMode | { disable: true }>>;
+type Modes = Readonly<Record<string, ScreenshotMode | { disable: true }>>;
 
 interface Chromatic {
   disableSnapshot?: boolean;
@@ -47,7 +47,7 @@ interface Chromatic {
 }
 
 /** All modes by name. */
-export const modes: ReadonlyMap<string, PictureMode> = new Map(
+export const modes: ReadonlyMap<string, ScreenshotMode> = new Map(
   Object.entries({ ...pageModes, ...componentModes, ...interactiveModes }).flatMap(([name, mode]) =>
     'disable' in mode ? [] : [[name, mode]],
   ),
@@ -215,7 +215,7 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 const componentOf = (id: string): string => id.split('--', 1)[0] ?? id;
 
 /** Checks of a story per mode: pages are checked for reflow in the narrow window, for accessibility in the wide one. */
-export function checksOf(declared: Declarations): (shot: Shot, mode: PictureMode) => ChecksOfVisit {
+export function checksOf(declared: Declarations): (shot: Shot, mode: ScreenshotMode) => ChecksOfVisit {
   const inStates = new Set([...declared].flatMap(([id, { hovered }]) => (hovered ? [componentOf(id)] : [])));
   return ({ story }, { viewport }) => {
     const { fullscreen = false, hovered = false, turned = false, stays = '' } = declared.get(story.id) ?? {};

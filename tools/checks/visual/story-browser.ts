@@ -1,7 +1,7 @@
 // A browser that renders stories one after the other and takes a screenshot of each.
 import { preview, type Plugin } from 'vite';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
-import type { PictureMode } from '../../../packages/ui/src/testing/modes.ts';
+import type { ScreenshotMode } from '../../../packages/ui/src/testing/modes.ts';
 import { browser as launchOptions } from '../../dev/browser.ts';
 import { root, STORIES } from '../../dev/builds.ts';
 import { checkPage, checksSource, type CheckedVisit, type ChecksOfVisit } from '../stories/checks.ts';
@@ -60,7 +60,8 @@ export async function serveStorybook(folder = STORIES, plugins: Plugin[] = []): 
 export type Capture = { png: Buffer; failure?: undefined } | { png?: undefined; failure: string };
 
 /** Key of the page that modes share: they differ only in appearance, so the story stays rendered. */
-export const windowOf = ({ locale, viewport }: PictureMode): string => `${locale} ${viewport.width} ${viewport.height}`;
+export const windowOf = ({ locale, viewport }: ScreenshotMode): string =>
+  `${locale} ${viewport.width} ${viewport.height}`;
 
 type Appearance = Record<'forcedColors' | 'text' | 'state', string | undefined>;
 
@@ -96,7 +97,7 @@ export class StoryBrowser {
   }
 
   /** Opens a new page in a language and window, without any state of earlier stories. */
-  async openPage(mode: PictureMode): Promise<Page> {
+  async openPage(mode: ScreenshotMode): Promise<Page> {
     await this.#page?.context().close();
     const context = await this.#browser.newContext({
       viewport: mode.viewport,
@@ -132,19 +133,23 @@ export class StoryBrowser {
   }
 
   /** Takes a screenshot of a story after its play function; or returns a message why it cannot. */
-  async take(id: string, mode: PictureMode): Promise<Capture> {
+  async take(id: string, mode: ScreenshotMode): Promise<Capture> {
     const visit = await this.#visit(id, mode, () => timed('screenshots', () => this.#picture(mode)));
     return 'failure' in visit ? visit : { png: visit.result };
   }
 
   /** Runs a function in the page of a story. Returns its result, or a message why it did not run. */
-  read<Result>(id: string, mode: PictureMode, inPage: () => Result): Promise<{ result: Result } | { failure: string }> {
+  read<Result>(
+    id: string,
+    mode: ScreenshotMode,
+    inPage: () => Result,
+  ): Promise<{ result: Result } | { failure: string }> {
     return this.#visit(id, mode, () => (this.#page as Page).evaluate(inPage));
   }
 
   async #visit<Result>(
     id: string,
-    mode: PictureMode,
+    mode: ScreenshotMode,
     run: () => Promise<Result>,
   ): Promise<{ result: Result } | { failure: string }> {
     try {
@@ -162,7 +167,7 @@ export class StoryBrowser {
   }
 
   /** Checks the story whose screenshots were taken last. Returns a line for each fault, and the transcript. */
-  async check(mode: PictureMode, checks: ChecksOfVisit): Promise<CheckedVisit> {
+  async check(mode: ScreenshotMode, checks: ChecksOfVisit): Promise<CheckedVisit> {
     const page = this.#page;
     if (!page || !this.#cdp || !this.#shown) return { faults: [] };
     try {
@@ -180,7 +185,7 @@ export class StoryBrowser {
   }
 
   /** Applies the appearance of a mode. */
-  async #dress({ theme, forcedColors, text, state }: PictureMode): Promise<void> {
+  async #dress({ theme, forcedColors, text, state }: ScreenshotMode): Promise<void> {
     const page = this.#page as Page;
     if (this.#worn.forcedColors !== forcedColors) await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
     await page.evaluate(applyTheme, theme);
@@ -197,7 +202,7 @@ export class StoryBrowser {
   }
 
   /** Renders a story. Returns a message when it fails. */
-  async #show(id: string, mode: PictureMode): Promise<string | undefined> {
+  async #show(id: string, mode: ScreenshotMode): Promise<string | undefined> {
     const page = this.#page as Page;
     this.#noise.length = 0;
     if (this.#worn.forcedColors) await page.emulateMedia({ forcedColors: 'none' });
@@ -209,7 +214,7 @@ export class StoryBrowser {
     return this.#noise[0];
   }
 
-  async #picture(mode: PictureMode): Promise<Buffer> {
+  async #picture(mode: ScreenshotMode): Promise<Buffer> {
     await this.#dress(mode);
     const { viewport } = mode;
     const { clip } = this.#shown as { clip: Clip };

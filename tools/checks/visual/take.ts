@@ -1,6 +1,6 @@
 // Takes many screenshots with several browsers at once.
 import { availableParallelism } from 'node:os';
-import type { PictureMode } from '../../../packages/ui/src/testing/modes.ts';
+import type { ScreenshotMode } from '../../../packages/ui/src/testing/modes.ts';
 import type { CheckedVisit, ChecksOfVisit } from '../stories/checks.ts';
 import { modes, type Shot } from './matrix.ts';
 import { StoryBrowser, windowOf, type Site, type Capture } from './story-browser.ts';
@@ -8,7 +8,7 @@ import { StoryBrowser, windowOf, type Site, type Capture } from './story-browser
 /** Stories per batch: few enough that no browser waits for another at the end. */
 const PIECE = 8;
 
-const modeOf = (name: string): PictureMode => {
+const modeOf = (name: string): ScreenshotMode => {
   const mode = modes.get(name);
   if (!mode)
     throw new Error(
@@ -17,7 +17,7 @@ const modeOf = (name: string): PictureMode => {
   return mode;
 };
 
-const area = ({ viewport: { width, height } }: PictureMode): number => width * height;
+const area = ({ viewport: { width, height } }: ScreenshotMode): number => width * height;
 
 /**
  * Remaining work of one language and window. Grouped, because a new page in another language or window loads all code
@@ -61,7 +61,7 @@ export interface TakeOptions {
   /** Browsers at a time. */
   jobs?: number | undefined;
   /** What a story is checked for in the window of a mode after its screenshots; null for nothing. */
-  checksOf?: (shot: Shot, mode: PictureMode) => ChecksOfVisit | null;
+  checksOf?: (shot: Shot, mode: ScreenshotMode) => ChecksOfVisit | null;
   /** Called once for each story and window that was checked, with what was found. */
   onChecked?: (shot: Shot, checked: CheckedVisit) => void;
 }

@@ -77,19 +77,19 @@ function summaries(news: ContentSource['news'], locale: Locale): NewsSummary[] {
   return inLanguage(withoutBody, locale);
 }
 
-type Words = string | { ar: string; en: string };
-const bothLanguages = (text: Words) => (typeof text === 'string' ? text : `${text.ar} ${text.en}`);
+type LocalizedText = string | { ar: string; en: string };
+const bothLanguages = (text: LocalizedText) => (typeof text === 'string' ? text : `${text.ar} ${text.en}`);
 
 function listNews(
   source: ContentSource,
   { search = '', tag, page, per_page }: InputOf<'listNews'>,
   locale: Locale,
 ): OutputOf<'listNews'> {
-  const words = searchForm(search).split(/\s+/).filter(Boolean);
+  const terms = searchForm(search).split(/\s+/).filter(Boolean);
   const found = allNews(source).filter(({ title, excerpt, tags }) => {
     if (tag !== undefined && !tags.some(({ slug }) => slug === tag)) return false;
     const text = searchForm(`${bothLanguages(title)} ${bothLanguages(excerpt)}`);
-    return words.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
   const { items, pagination } = paginate(found, {
     ...(page !== undefined && { page }),

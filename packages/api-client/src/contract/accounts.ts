@@ -21,9 +21,9 @@ const formData = async (fields: readonly (readonly [string, string | Blob])[]) =
   };
 };
 
-export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }: Kit): void {
+export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }: Kit): void {
   describe('sign-up', () => {
-    test('opens an account that can sign in by phone in any form and by e-mail, and is no member', async () => {
+    test('creates an account that signs in by phone in any format and by e-mail, and is not a member', async () => {
       const person = newPerson();
       const { message, user } = await ok('signUp', { ...person, fb_web_token: null }, { locale: 'en' });
       expect(message).toBe('Your account has been created');
@@ -46,7 +46,7 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
       }
     });
 
-    test('takes form data by the same rules as JSON', async () => {
+    test('validates form data by the same rules as JSON', async () => {
       const person = newPerson();
       const fields = Object.entries({ ...person, fb_web_token: 'a-push-token' });
       expect((await ok('signUp', person, await formData(fields))).user).toMatchObject({
@@ -56,7 +56,7 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
       await signIn(person.phone, person.password);
       expect(
         (
-          await refused(
+          await rejected(
             'signUp',
             {},
             422,
@@ -66,7 +66,7 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
             ]),
           )
         ).errors,
-      ).toEqual((await refused('signUp', { firstname: 'نورة', phone: '12' }, 422, { locale: 'en' })).errors);
+      ).toEqual((await rejected('signUp', { firstname: 'نورة', phone: '12' }, 422, { locale: 'en' })).errors);
       const other = Object.entries(newPerson());
       // A repeated field, a file, an unknown field.
       for (const more of [
@@ -74,20 +74,21 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
         ['lastname', new Blob(['x'])],
         ['is_member', 'true'],
       ] as const)
-        expect(Object.keys((await refused('signUp', {}, 422, await formData([...other, more]))).errors ?? {})).toEqual([
-          more[0],
-        ]);
+        expect(Object.keys((await rejected('signUp', {}, 422, await formData([...other, more]))).errors ?? {})).toEqual(
+          [more[0]],
+        );
       const many = Array.from({ length: 21 }, (_, index) => [`field_${index}`, 'x'] as const);
-      expect((await refused('signUp', {}, 400, await formData(many))).code).toBe('bad_request');
+      expect((await rejected('signUp', {}, 400, await formData(many))).code).toBe('bad_request');
       expect(
-        (await refused('signUp', {}, 400, { rawBody: '{"a":1}', contentType: 'multipart/form-data; boundary=x' })).code,
+        (await rejected('signUp', {}, 400, { rawBody: '{"a":1}', contentType: 'multipart/form-data; boundary=x' }))
+          .code,
       ).toBe('bad_request');
     });
 
-    test('takes a phone and an address once', async () => {
+    test('accepts a phone number and an e-mail address once', async () => {
       const person = newPerson();
       await ok('signUp', person);
-      const again = await refused(
+      const again = await rejected(
         'signUp',
         { ...person, phone: `00966${person.phone.slice(1)}`, email: person.email.toUpperCase() },
         422,
@@ -97,13 +98,13 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
         email: ['البريد الإلكتروني مسجّل في حساب آخر'],
       });
       const other = newPerson();
-      expect(Object.keys((await refused('signUp', { ...other, email: person.email }, 422)).errors ?? {})).toEqual([
+      expect(Object.keys((await rejected('signUp', { ...other, email: person.email }, 422)).errors ?? {})).toEqual([
         'email',
       ]);
-      await refused('signIn', { username: other.phone, password: other.password }, 422);
+      await rejected('signIn', { username: other.phone, password: other.password }, 422);
     });
 
-    test('of one phone twice at once opens one account', async () => {
+    test('two concurrent requests with one phone number create one account', async () => {
       const person = newPerson();
       const { email: _, ...withoutEmail } = person;
       const results = await Promise.allSettled([
@@ -139,21 +140,21 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
         { is_member: ['الحقل is_member غير معروف'] },
         { is_member: ['is_member is not a known field'] },
       ],
-    ])('refuses %j at its field, in the language of the call', async (change, arabic, english) => {
+    ])('rejects %j at its field, in the language of the call', async (change, arabic, english) => {
       const person = { ...newPerson(), ...change };
-      expect(await refused('signUp', person, 422)).toMatchObject({
+      expect(await rejected('signUp', person, 422)).toMatchObject({
         code: 'validation',
         message: 'يرجى مراجعة الحقول المحددة',
         errors: arabic,
       });
-      expect(await refused('signUp', person, 422, { locale: 'en' })).toMatchObject({
+      expect(await rejected('signUp', person, 422, { locale: 'en' })).toMatchObject({
         code: 'validation',
         message: 'Please check the marked fields',
         errors: english,
       });
     });
 
-    test('keeps names as they are written', async () => {
+    test('preserves the spelling of names', async () => {
       const person = { ...newPerson(), firstname: ` <script>alert(1)</script> `, lastname: `'; drop table users; --` };
       const { user } = await ok('signUp', person);
       expect([user.firstname, user.lastname]).toEqual([person.firstname, person.lastname]);
@@ -161,25 +162,25 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
   });
 
   describe('sign-in', () => {
-    test('says the same of an unknown account and a wrong password', async () => {
+    test('returns the same error for an unknown account and a wrong password', async () => {
       const person = newPerson();
-      const unknown = await refused('signIn', { username: person.phone, password: 'wrong-1' }, 422);
+      const unknown = await rejected('signIn', { username: person.phone, password: 'wrong-1' }, 422);
       await ok('signUp', person);
-      const wrong = await refused('signIn', { username: person.phone, password: 'wrong-1' }, 422);
+      const wrong = await rejected('signIn', { username: person.phone, password: 'wrong-1' }, 422);
       expect(wrong.errors).toEqual({ password: ['بيانات تسجيل الدخول غير صحيحة'] });
       expect({ ...wrong, request_id: '', headers: null }).toEqual({ ...unknown, request_id: '', headers: null });
     });
 
-    test('is refused for a while after ten failures, even with the right password; other accounts are not', async () => {
+    test('is rejected for some time after ten failures, even with the right password; other accounts are not', async () => {
       const person = newPerson();
       await ok('signUp', person);
       for (let attempt = 0; attempt < 10; attempt++)
-        await refused(
+        await rejected(
           'signIn',
           { username: attempt % 2 ? person.email : person.phone, password: `wrong-${attempt}` },
           422,
         );
-      const { code, headers } = await refused('signIn', { username: person.phone, password: person.password }, 429);
+      const { code, headers } = await rejected('signIn', { username: person.phone, password: person.password }, 429);
       expect(code).toBe('rate_limited');
       expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
       await signIn(MEMBER.phone, MEMBER.password);
@@ -189,27 +190,29 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
       [{ username: 'nobody', password: 'x' }, 'username'],
       [{ username: '0500000001' }, 'password'],
       [{ username: ['0500000001'], password: 'x' }, 'username'],
-    ])('refuses %j', async (input, field) => {
-      expect(Object.keys((await refused('signIn', input, 422)).errors ?? {})).toEqual([field]);
+    ])('rejects %j', async (input, field) => {
+      expect(Object.keys((await rejected('signIn', input, 422)).errors ?? {})).toEqual([field]);
     });
   });
 
   describe('access', () => {
     test.each(PRIVATE)('%s needs a valid token', async (id) => {
-      expect(await refused(id, {}, 401)).toMatchObject({ code: 'unauthenticated', message: 'يجب تسجيل الدخول أولًا' });
-      expect(await refused(id, {}, 401, { token: 'never-given-out-by-anybody', locale: 'en' })).toMatchObject({
+      expect(await rejected(id, {}, 401)).toMatchObject({ code: 'unauthenticated', message: 'يجب تسجيل الدخول أولًا' });
+      expect(await rejected(id, {}, 401, { token: 'never-given-out-by-anybody', locale: 'en' })).toMatchObject({
         message: 'You must be logged in first',
       });
     });
 
     test.each(MEMBERS)('%s needs a member', async (id) => {
-      expect((await refused(id, {}, 403, { token: await signIn(GUEST.phone, GUEST.password) })).code).toBe('forbidden');
+      expect((await rejected(id, {}, 403, { token: await signIn(GUEST.phone, GUEST.password) })).code).toBe(
+        'forbidden',
+      );
     });
 
     test('ends with the sign-out, for this token only', async () => {
       const [token, other] = [await signIn(GUEST.phone, GUEST.password), await signIn(GUEST.phone, GUEST.password)];
       expect((await ok('signOut', {}, { token, locale: 'en' })).message).toBe('You have been logged out');
-      await refused('getUser', {}, 401, { token });
+      await rejected('getUser', {}, 401, { token });
       await ok('getUser', {}, { token: other });
     });
   });
@@ -258,23 +261,23 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
   });
 
   describe('a new password', () => {
-    test('needs the old one, and ends every other session', async () => {
+    test('requires the old one, and ends every other session', async () => {
       const person = newPerson();
       await ok('signUp', person);
       const [token, other] = [await signIn(person.phone, person.password), await signIn(person.phone, person.password)];
       const change = { old_password: person.password, new_password: 'taawun-10', confirm_password: 'taawun-10' };
       expect(
-        (await refused('changePassword', { ...change, old_password: 'wrong-1' }, 422, { token, locale: 'en' })).errors,
+        (await rejected('changePassword', { ...change, old_password: 'wrong-1' }, 422, { token, locale: 'en' })).errors,
       ).toEqual({ old_password: ['The current password is not correct'] });
       expect(
         Object.keys(
-          (await refused('changePassword', { ...change, confirm_password: 'other-10' }, 422, { token })).errors ?? {},
+          (await rejected('changePassword', { ...change, confirm_password: 'other-10' }, 422, { token })).errors ?? {},
         ),
       ).toEqual(['confirm_password']);
       expect(
         Object.keys(
           (
-            await refused('changePassword', { ...change, new_password: '12345', confirm_password: '12345' }, 422, {
+            await rejected('changePassword', { ...change, new_password: '12345', confirm_password: '12345' }, 422, {
               token,
             })
           ).errors ?? {},
@@ -282,19 +285,19 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
       ).toEqual(['new_password']);
       await ok('changePassword', change, { token });
       await ok('getUser', {}, { token });
-      await refused('getUser', {}, 401, { token: other });
-      await refused('signIn', { username: person.phone, password: person.password }, 422);
+      await rejected('getUser', {}, 401, { token: other });
+      await rejected('signIn', { username: person.phone, password: person.password }, 422);
       await signIn(person.phone, 'taawun-10');
     });
 
-    test('is refused for a while after ten wrong guesses', async () => {
+    test('is rejected for some time after ten wrong codes', async () => {
       const person = newPerson();
       await ok('signUp', person);
       const token = await signIn(person.phone, person.password);
       const change = { new_password: 'taawun-10', confirm_password: 'taawun-10' };
       for (let attempt = 0; attempt < 10; attempt++)
-        await refused('changePassword', { ...change, old_password: `wrong-${attempt}` }, 422, { token });
-      await refused('changePassword', { ...change, old_password: person.password }, 429, { token });
+        await rejected('changePassword', { ...change, old_password: `wrong-${attempt}` }, 422, { token });
+      await rejected('changePassword', { ...change, old_password: person.password }, 429, { token });
     });
   });
 
@@ -309,18 +312,18 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
       );
       for (const redirect of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', ''])
         expect(
-          Object.keys((await refused('forgotPassword', { username: person.email, redirect }, 422)).errors ?? {}),
+          Object.keys((await rejected('forgotPassword', { username: person.email, redirect }, 422)).errors ?? {}),
         ).toEqual(['redirect']);
       const token = await resetToken(person.email);
       const next = { token, password: 'taawun-10', confirm_password: 'taawun-10' };
       expect(
-        Object.keys((await refused('resetPassword', { ...next, confirm_password: 'other-10' }, 422)).errors ?? {}),
+        Object.keys((await rejected('resetPassword', { ...next, confirm_password: 'other-10' }, 422)).errors ?? {}),
       ).toEqual(['confirm_password']);
       await ok('resetPassword', next);
-      await refused('getUser', {}, 401, { token: session });
-      await refused('signIn', { username: person.phone, password: person.password }, 422);
+      await rejected('getUser', {}, 401, { token: session });
+      await rejected('signIn', { username: person.phone, password: person.password }, 422);
       await signIn(person.phone, 'taawun-10');
-      expect((await refused('resetPassword', next, 422, { locale: 'en' })).errors).toEqual({
+      expect((await rejected('resetPassword', next, 422, { locale: 'en' })).errors).toEqual({
         token: ['The reset link is not valid or has expired'],
       });
     });

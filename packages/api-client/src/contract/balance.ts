@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO } from '../demo/index.ts';
 import type { Kit } from './kit.ts';
-import { becomeMember } from './membership.ts';
+import { registerMember } from './membership.ts';
 
 const [TRADER] = DEMO as [(typeof DEMO)[number]];
 
 export function describeBalance(kit: Kit): void {
-  const { ok, refused, signIn, newPerson, newKey, pay, deletionToken } = kit;
+  const { ok, rejected, signIn, newPerson, newKey, pay, deletionToken } = kit;
   const keyed = (token: string, key = newKey()) => ({
     token,
     headers: { 'Idempotency-Key': key },
@@ -19,7 +19,7 @@ export function describeBalance(kit: Kit): void {
   };
   const newMember = async () => {
     const user = await newUser();
-    await becomeMember(kit, user.token);
+    await registerMember(kit, user.token);
     return user;
   };
   const balanceOf = async (token: string) => ok('getBalance', {}, { token });
@@ -44,7 +44,7 @@ export function describeBalance(kit: Kit): void {
   };
 
   describe('the balance', () => {
-    test('is paid in by a checkout, booked once, and is no donation', async () => {
+    test('is topped up by a checkout, booked once, and is not a donation', async () => {
       const { token } = await newMember();
       const before = await balanceOf(token);
       expect(before.balance).toEqual({
@@ -74,7 +74,7 @@ export function describeBalance(kit: Kit): void {
       expect((await ok('listReceipts', {}, { token })).receipts).toEqual([]);
     });
 
-    test('a checkout is tried again after a decline, under the same key and by its order', async () => {
+    test('retries a declined checkout with the same key and order', async () => {
       const { token } = await newMember();
       const options = keyed(token);
       const { checkout: first } = await ok('createBalanceCheckout', { amount: 100_00, brand: 'mada' }, options);
@@ -95,7 +95,7 @@ export function describeBalance(kit: Kit): void {
         status: 'paid',
       });
       expect((await balanceOf(token)).balance.cash).toBe(100_00);
-      expect((await refused('createBalanceCheckout', { amount: 200_00, brand: 'mada' }, 409, options)).code).toBe(
+      expect((await rejected('createBalanceCheckout', { amount: 200_00, brand: 'mada' }, 409, options)).code).toBe(
         'conflict',
       );
     });
@@ -107,21 +107,21 @@ export function describeBalance(kit: Kit): void {
       [{ brand: 'mada' }, 'amount'],
       [{ amount: 100 }, 'brand'],
       [{ amount: 100, brand: 'amex' }, 'brand'],
-    ])('refuses a checkout of %j', async (input, field) => {
+    ])('rejects a checkout of %j', async (input, field) => {
       const token = await signIn(TRADER.phone, TRADER.password);
-      expect(Object.keys((await refused('createBalanceCheckout', input, 422, keyed(token))).errors ?? {})).toEqual([
+      expect(Object.keys((await rejected('createBalanceCheckout', input, 422, keyed(token))).errors ?? {})).toEqual([
         field,
       ]);
     });
 
-    test('is for members', async () => {
+    test('is available to members only', async () => {
       const { token } = await newUser();
       for (const id of ['getBalance', 'createBalanceCheckout', 'requestPayout', 'cancelPayout'] as const)
-        await refused(id, {}, 403, keyed(token));
-      await refused('getBalance', {}, 401);
+        await rejected(id, {}, 403, keyed(token));
+      await rejected('getBalance', {}, 401);
     });
 
-    test('is paid out by request: reserved at once, once per key, and free again when it is cancelled', async () => {
+    test('reserves a payout at once, once per key, and releases it when cancelled', async () => {
       const { token } = await newMember();
       await deposit(token, 500_00);
       const options = keyed(token);
@@ -135,22 +135,22 @@ export function describeBalance(kit: Kit): void {
         closes_account: false,
       });
       expect(await ok('requestPayout', { amount: 300_00 }, options)).toEqual(first);
-      expect((await refused('requestPayout', { amount: 100_00 }, 409, options)).code).toBe('conflict');
+      expect((await rejected('requestPayout', { amount: 100_00 }, 409, options)).code).toBe('conflict');
       expect((await balanceOf(token)).balance).toMatchObject({
         cash: 500_00,
         reserved_for_payouts: 300_00,
         available_cash: 200_00,
       });
-      expect(await refused('requestPayout', { amount: 200_01 }, 409, keyed(token))).toMatchObject({
+      expect(await rejected('requestPayout', { amount: 200_01 }, 409, keyed(token))).toMatchObject({
         code: 'insufficient_cash',
         errors: { amount: ['Your available balance is SAR 200.00'] },
       });
-      expect(Object.keys((await refused('requestPayout', { amount: 99 }, 422, keyed(token))).errors ?? {})).toEqual([
+      expect(Object.keys((await rejected('requestPayout', { amount: 99 }, 422, keyed(token))).errors ?? {})).toEqual([
         'amount',
       ]);
       const { reference } = first.payout;
       const { token: stranger } = await newMember();
-      await refused('cancelPayout', { reference }, 404, keyed(stranger));
+      await rejected('cancelPayout', { reference }, 404, keyed(stranger));
       const { message, payout } = await ok('cancelPayout', { reference }, keyed(token));
       expect([message, payout.status]).toEqual([
         'The payout is cancelled. The money is in your balance again',
@@ -166,11 +166,11 @@ export function describeBalance(kit: Kit): void {
   });
 
   describe('closing an account with a balance', () => {
-    test('pays it out first and can be taken back', async () => {
+    test('pays it out first and can be cancelled', async () => {
       const member = await newMember();
       const { token } = member;
       await deposit(token, 40_00);
-      expect((await refused('requestAccountDeletion', {}, 409, { token })).code).toBe('holds_shares');
+      expect((await rejected('requestAccountDeletion', {}, 409, { token })).code).toBe('holds_shares');
       await sellShares(token);
       const { shares, cash } = await contributionOf(token);
       expect([shares, cash > 40_00]).toEqual([0, true]);
@@ -189,7 +189,7 @@ export function describeBalance(kit: Kit): void {
       for (const id of ['createBalanceCheckout', 'requestPayout'] as const)
         expect(
           (
-            await refused(
+            await rejected(
               id,
               { amount: 100_00, ...(id === 'createBalanceCheckout' && { brand: 'mada' }) },
               409,
@@ -197,13 +197,13 @@ export function describeBalance(kit: Kit): void {
             )
           ).code,
         ).toBe('account_closing');
-      expect((await refused('requestAccountDeletion', {}, 409, { token })).code).toBe('account_closing');
+      expect((await rejected('requestAccountDeletion', {}, 409, { token })).code).toBe('account_closing');
       await ok('cancelPayout', { reference: closing.payout?.reference ?? '' }, keyed(token));
       expect((await balanceOf(token)).balance).toMatchObject({ cash, available_cash: cash });
       await ok('createBalanceCheckout', { amount: 100_00, brand: 'mada' }, keyed(token));
     });
 
-    test('ends when a payout that was requested before it is cancelled', async () => {
+    test('is cancelled with an earlier payout', async () => {
       const member = await newMember();
       const { token } = member;
       await deposit(token, 40_00);

@@ -6,7 +6,7 @@ import type { Kit } from './kit.ts';
 
 const [, GIVER, STRANGER] = DEMO as [(typeof DEMO)[number], (typeof DEMO)[number], (typeof DEMO)[number]];
 
-export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void {
+export function describeGiving({ ok, rejected, signIn, newKey, pay }: Kit): void {
   const donation = (more: Partial<InputOf<'createCheckout'>> = {}) => ({
     target_type: 'general' as const,
     monthly_price: 5_000,
@@ -26,7 +26,7 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
   const keyed = (token?: string) => ({ token: token ?? null, headers: { 'Idempotency-Key': newKey() } });
 
   describe('a checkout', () => {
-    test('charges the first of the months now; the same key is the same order', async () => {
+    test('charges the first month now; the same key returns the same order', async () => {
       const content = donation();
       const answers = await Promise.all([1, 2, 3].map(() => ok('createCheckout', content)));
       const [first] = answers.map(({ checkout }) => checkout);
@@ -34,7 +34,9 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
         expect({ ...checkout, server_time: '' }).toEqual({ ...first, server_time: '' });
       expect(first).toMatchObject({ amount: 5_000, total: 60_000, months: 12, brand: 'mada', currency: 'SAR' });
       expect((await open()).order_number).not.toBe(first?.order_number);
-      expect((await refused('createCheckout', { ...content, months: 6 }, 409, { locale: 'en' })).code).toBe('conflict');
+      expect((await rejected('createCheckout', { ...content, months: 6 }, 409, { locale: 'en' })).code).toBe(
+        'conflict',
+      );
       expect((await ok('getCheckout', { checkout_id: first!.checkout_id })).checkout_state).toMatchObject({
         status: 'open',
         order_status: 'pending',
@@ -43,7 +45,7 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
       });
     });
 
-    test('is open until it is paid, and paid once, however often it is asked about', async () => {
+    test('is open until it is paid, and paid once, however often its state is queried', async () => {
       const { checkout, state } = await paid({ months: 1, donor_email: 'sara@mail.example' });
       expect(state).toMatchObject({
         status: 'paid',
@@ -97,7 +99,7 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
       expect(order.payments.map(({ status }) => status)).toEqual(['paid', 'failed']);
       expect(
         (
-          await refused(
+          await rejected(
             'repayOrder',
             { number: first.order_number, code: first.order_code, brand: 'mada' },
             409,
@@ -107,7 +109,7 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
       ).toBe('order_closed');
     });
 
-    test('is opened again for an order that was not paid', async () => {
+    test('is created again for an unpaid order', async () => {
       const first = await open({ months: 2 });
       await pay(first.checkout_id, 'declined');
       await verified(first.checkout_id);
@@ -137,15 +139,15 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
       [{ sender_name: 'سارة' }, 'receiver_name'],
       [{ receiver_name: 'نورة', notify_on: '2020-01-01' }, 'notify_on'],
       [{ donor_name: ' ' }, 'donor_name'],
-    ])('refuses %j', async (change, field) => {
-      expect(Object.keys((await refused('createCheckout', { ...donation(), ...change }, 422)).errors ?? {})).toEqual([
+    ])('rejects %j', async (change, field) => {
+      expect(Object.keys((await rejected('createCheckout', { ...donation(), ...change }, 422)).errors ?? {})).toEqual([
         field,
       ]);
     });
 
-    test('has a name that nobody guesses', async () => {
+    test('has an id that cannot be guessed', async () => {
       for (const id of ['getCheckout', 'verifyCheckout'] as const)
-        await refused(id, { checkout_id: 'nobody-has-this-name' }, 404);
+        await rejected(id, { checkout_id: 'nobody-has-this-name' }, 404);
       expect((await ok('getPaymentMethods', {})).payment_methods).toMatchObject({
         gateway: 'sandbox',
         brands: ['mada', 'visa', 'mastercard'],
@@ -155,7 +157,7 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
   });
 
   describe('what belongs to a giver', () => {
-    test('is for the giver and for whoever holds the code', async () => {
+    test('is returned to the donor and to the holder of the code', async () => {
       const [token, other] = [
         await signIn(GIVER.phone, GIVER.password),
         await signIn(STRANGER.phone, STRANGER.password),
@@ -179,17 +181,17 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
         (await ok('getGivingStatement', { year: Number(state.receipt!.date.slice(0, 4)) }, { token })).size,
       ).toBeGreaterThan(100);
       for (const input of [{}, { from: '2026-02-01', to: '2026-01-01' }])
-        await refused('getGivingStatement', input, 422, { token });
+        await rejected('getGivingStatement', input, 422, { token });
       for (const id of ['getOrder', 'getSubscription'] as const) {
         await ok(id, { number }, { token });
         await ok(id, { number, code });
-        await refused(id, { number }, 404, { token: other });
-        await refused(id, { number, code: 'this-is-not-the-code' }, 404);
+        await rejected(id, { number }, 404, { token: other });
+        await rejected(id, { number, code: 'this-is-not-the-code' }, 404);
       }
-      await refused('getReceipt', { receipt_number: state.receipt!.number }, 404, { token: other });
+      await rejected('getReceipt', { receipt_number: state.receipt!.number }, 404, { token: other });
     });
 
-    test('months are paused, changed, ended and taken up again', async () => {
+    test('subscriptions are paused, changed, cancelled and resumed', async () => {
       const {
         checkout: { order_number: number, order_code: code },
       } = await paid({ months: 6 });
@@ -242,16 +244,16 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
         ['pauseSubscription', { months: 1 }],
         ['changeSubscriptionAmount', { monthly_price: 5_000 }],
       ] as const)
-        expect((await refused(id, { ...named, ...input }, 409)).code).toBe('subscription_closed');
+        expect((await rejected(id, { ...named, ...input }, 409)).code).toBe('subscription_closed');
       expect((await ok('resumeSubscription', named)).subscription).toMatchObject({
         status: 'active',
         next_charge_on: addMonths(today, 1),
       });
-      await refused('pauseSubscription', { ...named, months: 4 }, 422);
-      await refused('pauseSubscription', { number, months: 1 }, 404);
+      await rejected('pauseSubscription', { ...named, months: 4 }, 422);
+      await rejected('pauseSubscription', { number, months: 1 }, 404);
     });
 
-    test('a gift has a page once it is paid; a wall shows who agreed', async () => {
+    test('a paid gift has a page; the donor wall shows donors who agreed', async () => {
       const [program] = (await ok('listPrograms', {})).programs;
       const [target_type, target_slug] = ['program' as const, program!.slug];
       const { state } = await paid({
@@ -274,7 +276,7 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
         target: { type: 'program', slug: target_slug },
         amount: null,
       });
-      await refused('getGift', { gift_code: 'nobody-has-this-name' }, 404);
+      await rejected('getGift', { gift_code: 'nobody-has-this-name' }, 404);
       expect((await ok('listDonors', { target_type, target_slug })).donors[0]).toMatchObject({
         name: 'سارة',
         message: 'تقبل الله',

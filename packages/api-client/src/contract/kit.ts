@@ -45,7 +45,7 @@ export interface Answer<Body> {
 }
 
 /** Error response of an operation. */
-export type Refusal = ErrorBody & { errors?: Record<string, string[]> };
+export type ErrorResponse = ErrorBody & { errors?: Record<string, string[]> };
 
 /** Creates helpers that call the target's operations and validate every response against openapi.yaml. */
 export function createKit(target: ContractTarget) {
@@ -119,15 +119,15 @@ export function createKit(target: ContractTarget) {
   }
 
   /** Calls an operation that must be rejected with this status; the input is not type-checked. */
-  async function refused(
+  async function rejected(
     id: OperationId,
     input: unknown,
     status: number,
     options?: CallOptions,
-  ): Promise<Refusal & { headers: Headers }> {
+  ): Promise<ErrorResponse & { headers: Headers }> {
     const answer = await call(id, input, options);
     expect(answer.status, `${id}: ${JSON.stringify(answer.body).slice(0, 300)}`).toBe(status);
-    const body = answer.body as Refusal;
+    const body = answer.body as ErrorResponse;
     expect(answer.headers.get('X-Request-Id')).toBe(body.request_id);
     return { ...body, headers: answer.headers };
   }
@@ -155,7 +155,7 @@ export function createKit(target: ContractTarget) {
     send,
     call,
     ok,
-    refused,
+    rejected,
     newPerson,
     signIn,
     newKey,

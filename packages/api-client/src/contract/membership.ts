@@ -49,7 +49,7 @@ const onPaper = (number: string) =>
   newApplication({ mem_no: `P-${number}`, mem_date: '2019-05-01', contribution_no: `C-${number}` });
 
 /** Makes a signed-in user a member: submits the application and pays for the shares. */
-export async function becomeMember(
+export async function registerMember(
   { ok, pay, newKey }: Pick<Kit, 'ok' | 'pay' | 'newKey'>,
   token: string,
   fields: MemberRequest = newApplication(),
@@ -65,7 +65,7 @@ export async function becomeMember(
   });
 }
 
-export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay }: Kit): void {
+export function describeMembership({ ok, rejected, signIn, newPerson, newKey, pay }: Kit): void {
   const newUser = async () => {
     const person = newPerson();
     await ok('signUp', person);
@@ -78,7 +78,7 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
   });
 
   describe('membership', () => {
-    test('the lists say the same in both languages, and each place is in another one', async () => {
+    test('the lists are the same in both languages, and each place belongs to a parent', async () => {
       const [ar, en] = [(await ok('getLookups', {})).lookups, (await ok('getLookups', {}, { locale: 'en' })).lookups];
       expect(ar.states.filter(({ country_id }) => country_id === 1)).toHaveLength(13);
       expect(en.banks.find(({ code }) => code === '80')?.name).toBe('Al Rajhi Bank');
@@ -93,7 +93,7 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
       for (const { id } of ar.regions) expect(ar.cities.some(({ region_id }) => region_id === id)).toBe(true);
     });
 
-    test('an application that is accepted at once makes a member when its shares are paid for, with numbers and the shares', async () => {
+    test('an accepted application creates a member with numbers and shares once its shares are paid', async () => {
       const token = await newUser();
       const { member_application: before, membership_terms: terms } = await ok('getMemberApplication', {}, { token });
       expect([before, terms.shares_min]).toEqual([null, 5]);
@@ -110,7 +110,7 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
       });
       expect(message).toBe('Your application is accepted. Pay for your shares to become a member');
       expect((await ok('getUser', {}, { token })).user.is_member).toBe(false);
-      expect((await refused('applyForMembership', newApplication(), 409, keyed(token))).code).toBe(
+      expect((await rejected('applyForMembership', newApplication(), 409, keyed(token))).code).toBe(
         'application_pending',
       );
       const { checkout: declined } = await ok('createSharesCheckout', { brand: 'mada' }, keyed(token));
@@ -134,11 +134,11 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
         gift_code: null,
       });
       expect((await ok('getMemberApplication', {}, { token })).member_application?.status).toBe('approved');
-      expect((await refused('createSharesCheckout', { brand: 'mada' }, 409, keyed(token))).code).toBe(
+      expect((await rejected('createSharesCheckout', { brand: 'mada' }, 409, keyed(token))).code).toBe(
         'application_closed',
       );
       expect((await ok('listOrders', {}, { token })).orders).toEqual([]);
-      await refused('getOrder', { number: checkout.order_number }, 404, { token });
+      await rejected('getOrder', { number: checkout.order_number }, 404, { token });
       const { member } = await ok('getMember', {}, { token });
       expect(member).toMatchObject({
         ...fields,
@@ -160,10 +160,10 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
         cash: 0,
         average_price: terms.share_price,
       });
-      expect((await refused('applyForMembership', newApplication(), 409, keyed(token))).code).toBe('already_member');
+      expect((await rejected('applyForMembership', newApplication(), 409, keyed(token))).code).toBe('already_member');
     });
 
-    test('a member on paper waits for the staff; the key answers again, another application does not come in, and it can be withdrawn', async () => {
+    test('an application of a paper member waits for staff, is idempotent, unique, and can be withdrawn', async () => {
       const token = await newUser();
       const [key, fields] = [newKey(), onPaper(newKey().slice(-8))];
       const first = await ok('applyForMembership', fields, keyed(token, key));
@@ -172,10 +172,10 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
         member_application: { status: 'applied', decided_at: null, fields },
       });
       expect(await ok('applyForMembership', fields, keyed(token, key))).toEqual(first);
-      expect((await refused('applyForMembership', { ...fields, shares_count: 11 }, 409, keyed(token, key))).code).toBe(
+      expect((await rejected('applyForMembership', { ...fields, shares_count: 11 }, 409, keyed(token, key))).code).toBe(
         'conflict',
       );
-      expect(await refused('applyForMembership', newApplication(), 409, keyed(token))).toMatchObject({
+      expect(await rejected('applyForMembership', newApplication(), 409, keyed(token))).toMatchObject({
         code: 'application_pending',
         message: 'You have an application under review already',
       });
@@ -184,7 +184,7 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
       // Another user with the same numbers, while the application is open.
       const other = await newUser();
       expect(
-        (await refused('applyForMembership', { ...newApplication(), ...fields }, 422, keyed(other))).errors,
+        (await rejected('applyForMembership', { ...newApplication(), ...fields }, 422, keyed(other))).errors,
       ).toEqual({
         national_id: ['This national ID or Iqama belongs to another application or member'],
         mem_no: ['This membership number belongs to another member'],
@@ -192,8 +192,8 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
       expect((await ok('withdrawMemberApplication', {}, { token, locale: 'en' })).message).toBe(
         'Your application has been withdrawn',
       );
-      expect((await refused('withdrawMemberApplication', {}, 409, { token })).code).toBe('application_closed');
-      expect((await refused('createSharesCheckout', { brand: 'mada' }, 409, keyed(token))).code).toBe(
+      expect((await rejected('withdrawMemberApplication', {}, 409, { token })).code).toBe('application_closed');
+      expect((await rejected('createSharesCheckout', { brand: 'mada' }, 409, keyed(token))).code).toBe(
         'application_closed',
       );
       expect((await ok('getMemberApplication', {}, { token })).member_application).toBeNull();
@@ -241,13 +241,13 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
         { mem_no: 'M-9', mem_date: '2999-01-01', contribution_no: '9' },
         { mem_date: 'Membership date cannot be in the future' },
       ],
-    ])('refuses %j at its field', async (change, errors) => {
+    ])('rejects %j at its field', async (change, errors) => {
       const token = await newUser();
-      const answer = await refused('applyForMembership', newApplication(change), 422, keyed(token));
+      const answer = await rejected('applyForMembership', newApplication(change), 422, keyed(token));
       expect(answer.errors).toEqual(Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]])));
     });
 
-    test('takes an account number without the zeros that fill it up in the IBAN', async () => {
+    test('accepts an account number without the leading zeros of the IBAN', async () => {
       const token = await newUser();
       expect(
         (await ok('applyForMembership', newApplication({ account_no: '608010167519' }), keyed(token)))
@@ -255,23 +255,23 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
       ).toBe('608010167519');
     });
 
-    test('takes no more shares than one member may own', async () => {
+    test('rejects more shares than the ownership cap', async () => {
       const token = await newUser();
       const { shares_max } = (await ok('getMemberApplication', {}, { token })).membership_terms;
       expect(
         Object.keys(
-          (await refused('applyForMembership', newApplication({ shares_count: shares_max + 1 }), 422, keyed(token)))
+          (await rejected('applyForMembership', newApplication({ shares_count: shares_max + 1 }), 422, keyed(token)))
             .errors ?? {},
         ),
       ).toEqual(['shares_count']);
     });
 
-    test('does not let anybody make a member of themselves', async () => {
+    test('does not let users make themselves members', async () => {
       const token = await newUser();
       const smuggled = { is_member: true, status: 'approved', user_id: 1, share_price: 1 };
-      const { errors } = await refused('applyForMembership', { ...onPaper('9'), ...smuggled }, 422, keyed(token));
+      const { errors } = await rejected('applyForMembership', { ...onPaper('9'), ...smuggled }, 422, keyed(token));
       expect(Object.keys(errors ?? {}).toSorted()).toEqual(Object.keys(smuggled).toSorted());
-      expect((await refused('applyForMembership', newApplication(), 422, { token })).errors).toHaveProperty(
+      expect((await rejected('applyForMembership', newApplication(), 422, { token })).errors).toHaveProperty(
         'Idempotency-Key',
       );
       expect((await ok('getUser', {}, { token })).user.is_member).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEMO } from '../demo/index.ts';
 import type { MemberAddress, MemberBank } from '../types.ts';
 import type { Kit } from './kit.ts';
-import { becomeMember } from './membership.ts';
+import { registerMember } from './membership.ts';
 
 const MEMBER = DEMO[0] as (typeof DEMO)[number];
 const ADDRESS: MemberAddress = {
@@ -20,7 +20,7 @@ const BANK: MemberBank = { bank: '15', account_no: '999103143430001', iban_no: '
 const stored = (phone: string) => `+966${phone.slice(1)}`;
 
 export function describeProfile(kit: Kit): void {
-  const { ok, refused, signIn, newPerson, newKey, newestCode, deletionToken } = kit;
+  const { ok, rejected, signIn, newPerson, newKey, newestCode, deletionToken } = kit;
   const newUser = async () => {
     const person = newPerson();
     await ok('signUp', person);
@@ -28,12 +28,12 @@ export function describeProfile(kit: Kit): void {
   };
   const newMember = async () => {
     const { person, token } = await newUser();
-    await becomeMember(kit, token);
+    await registerMember(kit, token);
     return { person, token };
   };
 
   describe('the record', () => {
-    test('is changed part by part, and what is left out is emptied', async () => {
+    test('is changed in parts; omitted fields are cleared', async () => {
       const { token } = await newMember();
       const { message, member } = await ok(
         'updateMemberAddress',
@@ -65,13 +65,14 @@ export function describeProfile(kit: Kit): void {
       expect(last).toMatchObject({ title: 'ms', job_title: null, bio: null });
       expect((await ok('getMember', {}, { token })).member).toEqual(last);
       // The name in Latin letters can be set once; documents print it.
-      const words = { title: 'ms', qualification: 'bachelor' };
-      expect((await ok('updateMemberInfo', { ...words, name_en: 'Noura Alotaibi' }, { token })).member.name_en).toBe(
+      const codes = { title: 'ms', qualification: 'bachelor' };
+      expect((await ok('updateMemberInfo', { ...codes, name_en: 'Noura Alotaibi' }, { token })).member.name_en).toBe(
         'Noura Alotaibi',
       );
-      expect((await ok('updateMemberInfo', words, { token })).member.name_en).toBe('Noura Alotaibi');
+      expect((await ok('updateMemberInfo', codes, { token })).member.name_en).toBe('Noura Alotaibi');
       expect(
-        (await refused('updateMemberInfo', { ...words, name_en: 'Someone Else' }, 422, { token, locale: 'en' })).errors,
+        (await rejected('updateMemberInfo', { ...codes, name_en: 'Someone Else' }, 422, { token, locale: 'en' }))
+          .errors,
       ).toEqual({ name_en: [expect.stringContaining('Only the association changes this name')] });
       expect((await ok('getMember', {}, { token })).member?.name_en).toBe('Noura Alotaibi');
     });
@@ -111,10 +112,10 @@ export function describeProfile(kit: Kit): void {
         { firstname: 'A', lastname: 'B', phone: '0551234567', is_member: true },
         { phone: 'Phone', is_member: 'is_member' },
       ],
-    ] as const)('%s refuses %j at its field, and changes nothing', async (id, input, errors) => {
+    ] as const)('%s rejects %j at its field, and changes nothing', async (id, input, errors) => {
       const { token } = await newMember();
       const before = await ok('getUser', {}, { token });
-      const answer = await refused(id, input, 422, { token, locale: 'en' });
+      const answer = await rejected(id, input, 422, { token, locale: 'en' });
       expect(Object.keys(answer.errors ?? {}).toSorted()).toEqual(Object.keys(errors).toSorted());
       for (const [field, text] of Object.entries(errors)) expect(answer.errors?.[field]?.[0]).toContain(text);
       expect(await ok('getUser', {}, { token })).toEqual(before);
@@ -131,7 +132,7 @@ export function describeProfile(kit: Kit): void {
   });
 
   describe('phone and e-mail', () => {
-    test('change by the code that was sent there, once', async () => {
+    test('change with the code that was sent to them, once', async () => {
       const { person, token } = await newUser();
       const next = newPerson();
       const { message, contact_change: change } = await ok(
@@ -152,7 +153,7 @@ export function describeProfile(kit: Kit): void {
       const code = await newestCode(stored(next.phone));
       const wrong = code === '000000' ? '000001' : '000000';
       expect(
-        (await refused('confirmContactChange', { id: change.id, code: wrong }, 422, { token, locale: 'en' })).errors,
+        (await rejected('confirmContactChange', { id: change.id, code: wrong }, 422, { token, locale: 'en' })).errors,
       ).toEqual({ code: ['The verification code is not correct'] });
       const done = await ok('confirmContactChange', { id: change.id, code }, { token, locale: 'en' });
       expect(done).toMatchObject({
@@ -162,7 +163,7 @@ export function describeProfile(kit: Kit): void {
       // Repeated call after a lost response.
       expect(await ok('confirmContactChange', { id: change.id, code }, { token, locale: 'en' })).toEqual(done);
       await signIn(next.phone, person.password);
-      await refused('signIn', { username: person.phone, password: person.password }, 422);
+      await rejected('signIn', { username: person.phone, password: person.password }, 422);
       const mail = (await ok('requestEmailChange', { email: next.email.toUpperCase() }, { token })).contact_change;
       expect(mail).toMatchObject({ kind: 'email', recipient: next.email });
       expect(
@@ -170,72 +171,72 @@ export function describeProfile(kit: Kit): void {
       ).toBe(next.email);
     });
 
-    test('are guessed five times at most, and a newer code ends the older one', async () => {
+    test('allow five wrong codes, and a newer code invalidates the older one', async () => {
       const { token } = await newUser();
       const [one, two] = [newPerson(), newPerson()];
       const first = (await ok('requestPhoneChange', { phone: one.phone }, { token })).contact_change;
       const firstCode = await newestCode(stored(one.phone));
       const second = (await ok('requestPhoneChange', { phone: two.phone }, { token })).contact_change;
       expect(
-        await refused('confirmContactChange', { id: first.id, code: firstCode }, 409, { token, locale: 'en' }),
+        await rejected('confirmContactChange', { id: first.id, code: firstCode }, 409, { token, locale: 'en' }),
       ).toMatchObject({ code: 'code_expired', message: 'This code is no longer valid, ask for a new one' });
       const code = await newestCode(stored(two.phone));
       for (let guess = 0; guess < 5; guess++)
-        await refused(
+        await rejected(
           'confirmContactChange',
           { id: second.id, code: code === `00000${guess}` ? '999999' : `00000${guess}` },
           422,
           { token },
         );
-      expect((await refused('confirmContactChange', { id: second.id, code }, 409, { token })).code).toBe(
+      expect((await rejected('confirmContactChange', { id: second.id, code }, 409, { token })).code).toBe(
         'code_expired',
       );
     });
 
-    test('cannot be somebody else’s, neither asked for nor confirmed', async () => {
+    test('rejects an address of another account on request and on confirmation', async () => {
       const [own, other] = [await newUser(), await newUser()];
       expect(
-        (await refused('requestPhoneChange', { phone: other.person.phone }, 422, { token: own.token, locale: 'en' }))
+        (await rejected('requestPhoneChange', { phone: other.person.phone }, 422, { token: own.token, locale: 'en' }))
           .errors,
       ).toEqual({ phone: ['This phone number belongs to another account'] });
       expect(
-        (await refused('requestEmailChange', { email: other.person.email }, 422, { token: own.token, locale: 'en' }))
+        (await rejected('requestEmailChange', { email: other.person.email }, 422, { token: own.token, locale: 'en' }))
           .errors,
       ).toEqual({ email: ['This email address belongs to another account'] });
       expect(
         Object.keys(
-          (await refused('requestPhoneChange', { phone: own.person.phone }, 422, { token: own.token })).errors ?? {},
+          (await rejected('requestPhoneChange', { phone: own.person.phone }, 422, { token: own.token })).errors ?? {},
         ),
       ).toEqual(['phone']);
       expect(
-        Object.keys((await refused('requestPhoneChange', { phone: '123' }, 422, { token: own.token })).errors ?? {}),
+        Object.keys((await rejected('requestPhoneChange', { phone: '123' }, 422, { token: own.token })).errors ?? {}),
       ).toEqual(['phone']);
       const next = newPerson();
       const { contact_change: change } = await ok('requestPhoneChange', { phone: next.phone }, { token: own.token });
       const code = await newestCode(stored(next.phone));
-      expect((await refused('confirmContactChange', { id: change.id, code }, 404, { token: other.token })).code).toBe(
+      expect((await rejected('confirmContactChange', { id: change.id, code }, 404, { token: other.token })).code).toBe(
         'not_found',
       );
       // Another user signs up with it in the meantime.
       await ok('signUp', next);
       expect(
         Object.keys(
-          (await refused('confirmContactChange', { id: change.id, code }, 422, { token: own.token })).errors ?? {},
+          (await rejected('confirmContactChange', { id: change.id, code }, 422, { token: own.token })).errors ?? {},
         ),
       ).toEqual(['phone']);
     });
 
-    test('are asked for six times an hour', async () => {
+    test('may be requested six times an hour', async () => {
       const { token } = await newUser();
       for (let count = 0; count < 6; count++) await ok('requestPhoneChange', { phone: newPerson().phone }, { token });
-      expect((await refused('requestEmailChange', { email: newPerson().email }, 429, { token })).code).toBe(
+      expect((await rejected('requestEmailChange', { email: newPerson().email }, 429, { token })).code).toBe(
         'rate_limited',
       );
     });
   });
 
   describe('sessions', () => {
-    test('are listed without their tokens, and ended one by one or all but this one', async () => {
+    test('are listed without tokens, and ended one by one or all except this one', async () => {
       const { person, token } = await newUser();
       const [second, third, fourth] = [
         await signIn(person.phone, person.password),
@@ -251,21 +252,21 @@ export function describeProfile(kit: Kit): void {
       expect((await ok('endSession', { id: own?.id ?? '' }, { token, locale: 'en' })).message).toBe(
         'The session has ended',
       );
-      await refused('getUser', {}, 401, { token: second });
-      await refused('endSession', { id: own?.id ?? '' }, 404, { token });
+      await rejected('getUser', {}, 401, { token: second });
+      await rejected('endSession', { id: own?.id ?? '' }, 404, { token });
       const stranger = await newUser();
-      await refused('endSession', { id: sessions[0]?.id ?? '' }, 404, { token: stranger.token });
+      await rejected('endSession', { id: sessions[0]?.id ?? '' }, 404, { token: stranger.token });
       expect((await ok('endOtherSessions', {}, { token, locale: 'en' })).message).toBe(
         'Your other sessions have ended',
       );
-      for (const ended of [third, fourth]) await refused('getUser', {}, 401, { token: ended });
+      for (const ended of [third, fourth]) await rejected('getUser', {}, 401, { token: ended });
       expect((await ok('listSessions', {}, { token })).sessions).toHaveLength(1);
       await ok('getUser', {}, { token: stranger.token });
     });
   });
 
   describe('deleting the account', () => {
-    test('takes the mailed link, once, and leaves nothing to sign in with', async () => {
+    test('requires the mailed link, once, and prevents further sign-ins', async () => {
       const { person, token } = await newUser();
       expect((await ok('requestAccountDeletion', {}, { token, locale: 'en' })).message).toBe(
         'We have sent you the link that deletes your account',
@@ -275,18 +276,18 @@ export function describeProfile(kit: Kit): void {
       expect((await ok('confirmAccountDeletion', { token: link }, { locale: 'en' })).message).toBe(
         'Data Deleted Successfully',
       );
-      await refused('getUser', {}, 401, { token });
-      await refused('signIn', { username: person.phone, password: person.password }, 422);
-      expect((await refused('confirmAccountDeletion', { token: link }, 422, { locale: 'en' })).errors).toEqual({
+      await rejected('getUser', {}, 401, { token });
+      await rejected('signIn', { username: person.phone, password: person.password }, 422);
+      expect((await rejected('confirmAccountDeletion', { token: link }, 422, { locale: 'en' })).errors).toEqual({
         token: ['The deletion link is not valid or has expired'],
       });
       // Phone and e-mail address are available again.
       await ok('signUp', person);
     });
 
-    test('is refused to a member who holds shares or has open offers, with the way out', async () => {
+    test('is rejected for a member with shares or open offers; the message states what to do', async () => {
       const { token } = await newMember();
-      expect(await refused('requestAccountDeletion', {}, 409, { token, locale: 'en' })).toMatchObject({
+      expect(await rejected('requestAccountDeletion', {}, 409, { token, locale: 'en' })).toMatchObject({
         code: 'holds_shares',
         message: expect.stringContaining('Sell them'),
       });
@@ -295,12 +296,12 @@ export function describeProfile(kit: Kit): void {
         { type: 'sell', shares: 1, price: 90_000, expires_in_days: 7 },
         { token, headers: { 'Idempotency-Key': newKey() } },
       );
-      expect(await refused('requestAccountDeletion', {}, 409, { token })).toMatchObject({ code: 'offers_open' });
+      expect(await rejected('requestAccountDeletion', {}, 409, { token })).toMatchObject({ code: 'offers_open' });
     });
   });
 
   describe('notifications', () => {
-    test('are read one by one or all at once, and the count follows', async () => {
+    test('are marked as read one by one or all at once, and the count follows', async () => {
       const token = await signIn(MEMBER.phone, MEMBER.password);
       const { notifications } = await ok('listNotifications', {}, { token });
       const unread = notifications.filter(({ read_at }) => read_at === null);
@@ -318,7 +319,7 @@ export function describeProfile(kit: Kit): void {
         (await ok('listNotifications', {}, { token })).notifications.find(({ id }) => id === unread[0]?.id)?.read_at,
       ).toBe(readAt);
       const { token: stranger } = await newUser();
-      await refused('readNotification', { id: 2_000_000 }, 404, { token: stranger });
+      await rejected('readNotification', { id: 2_000_000 }, 404, { token: stranger });
       expect((await ok('readNotifications', {}, { token })).data.notifications).toBe(0);
       expect((await ok('getCounts', {}, { token })).data.notifications).toBe(0);
     });

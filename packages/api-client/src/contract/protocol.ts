@@ -3,11 +3,11 @@ import { DEMO } from '../demo/index.ts';
 import { operationTable } from '../operations.gen.ts';
 import type { OperationId } from '../types.ts';
 import { MAX_BODY_BYTES, schemaValidator } from '../validation/index.ts';
-import type { Kit, Refusal } from './kit.ts';
+import type { Kit, ErrorResponse } from './kit.ts';
 
 const WRITES = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].body === 'required');
 
-export function describeProtocol({ refused, send, succeeded, signIn, newKey }: Kit): void {
+export function describeProtocol({ rejected, send, succeeded, signIn, newKey }: Kit): void {
   const [member, user] = DEMO;
   /** Returns valid credentials and an idempotency key, so that a malformed request is rejected only for its form. */
   const access = async (id: OperationId) => {
@@ -21,9 +21,9 @@ export function describeProtocol({ refused, send, succeeded, signIn, newKey }: K
     test.each(WRITES)('%s refuses what is not JSON', async (id) => {
       const caller = await access(id);
       for (const rawBody of ['{', '{"a":1}}', 'null x', '\uFEFF{', '{"a":\u0000}'])
-        expect((await refused(id, {}, 400, { ...caller, rawBody })).code).toBe('bad_request');
+        expect((await rejected(id, {}, 400, { ...caller, rawBody })).code).toBe('bad_request');
       for (const rawBody of ['[]', 'null', '1', '"text"', 'true'])
-        expect(Object.keys((await refused(id, {}, 422, { ...caller, rawBody })).errors ?? {})).toEqual(['body']);
+        expect(Object.keys((await rejected(id, {}, 422, { ...caller, rawBody })).errors ?? {})).toEqual(['body']);
     });
     test.each(WRITES)('%s refuses other content types and too much of it', async (id) => {
       const caller = await access(id);
@@ -33,17 +33,17 @@ export function describeProtocol({ refused, send, succeeded, signIn, newKey }: K
         ...(operationTable[id].form ? [] : ['multipart/form-data; boundary=x']),
         'application/xml',
       ]) {
-        expect((await refused(id, {}, 415, { ...caller, rawBody: '{"a":1}', contentType })).code).toBe(
+        expect((await rejected(id, {}, 415, { ...caller, rawBody: '{"a":1}', contentType })).code).toBe(
           'unsupported_media_type',
         );
       }
       expect(
-        (await refused(id, {}, 413, { ...caller, rawBody: JSON.stringify({ firstname: 'x'.repeat(MAX_BODY_BYTES) }) }))
+        (await rejected(id, {}, 413, { ...caller, rawBody: JSON.stringify({ firstname: 'x'.repeat(MAX_BODY_BYTES) }) }))
           .code,
       ).toBe('payload_too_large');
     });
     test.each(WRITES)('%s names every required field of an empty body', async (id) => {
-      const { errors } = await refused(id, {}, 422, await access(id));
+      const { errors } = await rejected(id, {}, 422, await access(id));
       for (const messages of Object.values(errors ?? {})) expect(messages.join()).toMatch(/مطلوب/);
     });
     test.each([
@@ -54,7 +54,7 @@ export function describeProtocol({ refused, send, succeeded, signIn, newKey }: K
       ['PUT', '/api/news/some-slug', 405, 'method_not_allowed'],
     ])('%s %s is %i', async (method, path, status, code) => {
       const answer = await send(method, path, { locale: 'en' });
-      const body = answer.body as Refusal;
+      const body = answer.body as ErrorResponse;
       expect(schemaValidator('Error')(body), JSON.stringify(body)).toBe(true);
       expect([answer.status, body.code]).toEqual([status, code]);
       expect(answer.headers.get('X-Request-Id')).toBe(body.request_id);

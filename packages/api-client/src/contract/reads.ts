@@ -23,7 +23,7 @@ const LOCALIZED: readonly [OperationId, Record<string, string>][] = [
   ['listTopics', {}],
 ];
 
-export function describeReads({ ok, refused, call, send }: Kit): void {
+export function describeReads({ ok, rejected, call, send }: Kit): void {
   describe('public reads', () => {
     test.each(LOCALIZED)('%s %j speaks the language of X-locale', async (id, input) => {
       const arabic = await call(id, input, { locale: 'ar' });
@@ -33,7 +33,7 @@ export function describeReads({ ok, refused, call, send }: Kit): void {
       expect(english.body).not.toEqual(arabic.body);
     });
 
-    test('another language than the two is Arabic', async () => {
+    test('an unsupported language falls back to Arabic', async () => {
       const french = await send('GET', '/api/topics', { headers: { 'X-locale': 'fr' } });
       expect(french.body).toEqual(await ok('listTopics', {}, { locale: 'ar' }));
     });
@@ -97,7 +97,7 @@ export function describeReads({ ok, refused, call, send }: Kit): void {
       expect((await ok('getService', { slug: services[0]!.slug })).service).toEqual(services[0]);
     });
 
-    test('groups choose documents and statistics', async () => {
+    test('groups filter documents and statistics', async () => {
       const { documents } = await ok('listDocuments', { group: 'policy' });
       expect(new Set(documents.map(({ group }) => group))).toEqual(new Set(['policy']));
       const { statistics } = await ok('listStatistics', { group: 'home' });
@@ -111,15 +111,15 @@ export function describeReads({ ok, refused, call, send }: Kit): void {
       expect(offers.every(({ shares, price, total }) => total === shares * price)).toBe(true);
     });
 
-    test('the server is well', async () => {
+    test('the health check is ok', async () => {
       expect(await ok('getHealth', {})).toEqual({ status: 'ok' });
     });
 
     test.each(['getBranch', 'getNews', 'getProgram', 'getService'] as const)(
-      '%s answers 404 for what is not there',
+      '%s returns 404 for a missing resource',
       async (id) => {
-        expect((await refused(id, { slug: 'not-there' }, 404)).code).toBe('not_found');
-        expect((await refused(id, { slug: "x' or 1=1 --" }, 404, { locale: 'en' })).message).toBe(
+        expect((await rejected(id, { slug: 'not-there' }, 404)).code).toBe('not_found');
+        expect((await rejected(id, { slug: "x' or 1=1 --" }, 404, { locale: 'en' })).message).toBe(
           'This page could not be found',
         );
       },
@@ -134,9 +134,9 @@ export function describeReads({ ok, refused, call, send }: Kit): void {
       ['listSettings', { pagination: 'some' }, 'pagination'],
       ['listPageSettings', { page_name: '../etc' }, 'page_name'],
     ] as const satisfies readonly [OperationId, Record<string, string | number>, string][])(
-      '%s refuses %j',
+      '%s rejects %j',
       async (id, input, field) => {
-        expect(Object.keys((await refused(id, input as unknown as InputOf<typeof id>, 422)).errors ?? {})).toEqual([
+        expect(Object.keys((await rejected(id, input as unknown as InputOf<typeof id>, 422)).errors ?? {})).toEqual([
           field,
         ]);
       },

@@ -14,7 +14,7 @@ const sell = (shares: number, price: number) => ({
 });
 const buy = (shares: number, price: number) => ({ type: 'buy' as const, shares, price, expires_in_days: 7 as const });
 
-export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
+export function describeShares({ ok, rejected, signIn, newKey }: Kit): void {
   const member = () => signIn(MEMBER.phone, MEMBER.password);
   const trader = () => signIn(TRADER.phone, TRADER.password);
   const keyed = (token: string, key = newKey()) => ({
@@ -23,16 +23,16 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
     locale: 'en' as const,
   });
   const contribution = async (token: string) => (await ok('getContribution', {}, { token })).contribution;
-  /** Returns a price between the best bid and ask, so that no other offer crosses it; odd, so that fees are rounded. */
+  /** Returns a price between the best offers, so that no other offer crosses it; odd, so that fees are rounded. */
   const quietPrice = async () => {
-    const { buy: bids, sell: asks } = (await ok('getShareBook', {})).share_book;
-    const price = (bids[0]?.price ?? 10_000) + 13;
-    expect(price).toBeLessThan(asks[0]?.price ?? Number.MAX_SAFE_INTEGER);
+    const { buy: buyOffers, sell: sellOffers } = (await ok('getShareBook', {})).share_book;
+    const price = (buyOffers[0]?.price ?? 10_000) + 13;
+    expect(price).toBeLessThan(sellOffers[0]?.price ?? Number.MAX_SAFE_INTEGER);
     return price;
   };
 
   describe('the share market', () => {
-    test('an offer stands, reserves what it needs, shows in the book without a name, and is withdrawn', async () => {
+    test('an offer is open, reserves shares or cash, is anonymous in the book, and can be cancelled', async () => {
       const token = await member();
       const before = await contribution(token);
       const price = await quietPrice();
@@ -64,10 +64,10 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
         share_offer: { ...offer, status: 'expired', closed_at: expect.any(String) },
       });
       expect(await contribution(token)).toEqual(before);
-      expect((await refused('cancelShareOffer', { id: offer.id }, 409, keyed(token))).code).toBe('offer_closed');
+      expect((await rejected('cancelShareOffer', { id: offer.id }, 409, keyed(token))).code).toBe('offer_closed');
     });
 
-    test('a counter-offer takes it at its price; shares, money and fees add up on both sides', async () => {
+    test('a counter-offer trades at its price; shares, money and fees are correct on both sides', async () => {
       const [seller, buyer] = [await trader(), await member()];
       const before = { seller: await contribution(seller), buyer: await contribution(buyer) };
       const price = await quietPrice();
@@ -122,19 +122,19 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
       await ok('placeShareOffer', buy(5, price), keyed(seller));
     });
 
-    test('one’s own offers never meet', async () => {
+    test('does not trade a member’s offers with each other', async () => {
       const token = await member();
       const price = await quietPrice();
-      const asked = await ok('placeShareOffer', sell(1, price), keyed(token));
+      const placed = await ok('placeShareOffer', sell(1, price), keyed(token));
       const bid = await ok('placeShareOffer', buy(1, price), keyed(token));
-      expect([asked.share_offer.filled, bid.share_offer.filled]).toEqual([0, 0]);
+      expect([placed.share_offer.filled, bid.share_offer.filled]).toEqual([0, 0]);
       for (const {
         share_offer: { id },
-      } of [asked, bid])
+      } of [placed, bid])
         await ok('cancelShareOffer', { id }, keyed(token));
     });
 
-    test('a repetition answers what the first call got, even at once; another offer under the key is a conflict', async () => {
+    test('a repeated key returns the first response, also concurrently; another offer with the key is a conflict', async () => {
       const token = await member();
       const before = await contribution(token);
       const price = await quietPrice();
@@ -144,12 +144,12 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
       );
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       expect((await contribution(token)).reserved_shares).toBe(before.reserved_shares + 2);
-      expect(await refused('placeShareOffer', sell(3, price), 409, keyed(token, key))).toMatchObject({
+      expect(await rejected('placeShareOffer', sell(3, price), 409, keyed(token, key))).toMatchObject({
         code: 'conflict',
         message: 'This key was already used for a different request',
       });
       const { id } = answers[0]!.share_offer;
-      expect((await refused('cancelShareOffer', { id }, 409, keyed(token, key))).code).toBe('conflict');
+      expect((await rejected('cancelShareOffer', { id }, 409, keyed(token, key))).code).toBe('conflict');
       // Keys are scoped to their user.
       const other = await trader();
       const own = await ok('placeShareOffer', sell(1, price), keyed(other, key));
@@ -162,7 +162,7 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
       expect(await ok('placeShareOffer', sell(2, price), keyed(token, key))).toEqual(answers[0]);
     });
 
-    test('a key tells what became of its order, to the member who used it; asking changes nothing', async () => {
+    test('returns the order of an idempotency key to the member who used it; the query changes nothing', async () => {
       const [token, other] = [await member(), await trader()];
       const price = await quietPrice();
       const key = newKey();
@@ -175,56 +175,56 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
       // Current state, not the stored response.
       const { share_offer: ended } = await ok('cancelShareOffer', { id: offer.id }, keyed(token));
       expect((await ok('getPlacedShareOffer', {}, keyed(token, key))).share_offer).toEqual(ended);
-      await refused('getPlacedShareOffer', {}, 401, { headers: { 'Idempotency-Key': key } });
-      expect(Object.keys((await refused('getPlacedShareOffer', {}, 422, { token })).errors ?? {})).toEqual([
+      await rejected('getPlacedShareOffer', {}, 401, { headers: { 'Idempotency-Key': key } });
+      expect(Object.keys((await rejected('getPlacedShareOffer', {}, 422, { token })).errors ?? {})).toEqual([
         'Idempotency-Key',
       ]);
     });
 
-    test('nobody sells what is not there or spoken for, buys without money or beyond the cap', async () => {
+    test('rejects sales beyond the available shares, and purchases beyond the cash or the cap', async () => {
       const token = await member();
       const { available_shares, available_cash, may_buy, fee_bp } = await contribution(token);
       const price = await quietPrice();
-      expect(await refused('placeShareOffer', sell(available_shares + 1, price), 409, keyed(token))).toMatchObject({
+      expect(await rejected('placeShareOffer', sell(available_shares + 1, price), 409, keyed(token))).toMatchObject({
         code: 'insufficient_shares',
         errors: { shares: [`You can offer at most ${available_shares} shares`] },
       });
       expect(
-        await refused('placeShareOffer', sell(100_000, price), 409, { ...keyed(token), locale: 'ar' }),
+        await rejected('placeShareOffer', sell(100_000, price), 409, { ...keyed(token), locale: 'ar' }),
       ).toMatchObject({
         message: 'لا تكفي حصصك المتاحة لهذا العرض',
         errors: { shares: [expect.stringMatching(/على الأكثر$/)] },
       });
-      expect(await refused('placeShareOffer', buy(may_buy + 1, 1), 409, keyed(token))).toMatchObject({
+      expect(await rejected('placeShareOffer', buy(may_buy + 1, 1), 409, keyed(token))).toMatchObject({
         code: 'ownership_cap',
         errors: { shares: [expect.stringMatching(/^You can buy at most/)] },
       });
-      const most = Math.floor(available_cash / 10_000);
-      expect(feeOf(most * 10_000, fee_bp)).toBeGreaterThan(0);
+      const maxShares = Math.floor(available_cash / 10_000);
+      expect(feeOf(maxShares * 10_000, fee_bp)).toBeGreaterThan(0);
       // The money suffices for the shares but not for the fee.
       const dear = Math.floor(available_cash / 10);
-      expect(await refused('placeShareOffer', buy(10, dear), 409, keyed(token))).toMatchObject({
+      expect(await rejected('placeShareOffer', buy(10, dear), 409, keyed(token))).toMatchObject({
         code: 'insufficient_cash',
         errors: { price: [expect.stringMatching(/^Your available balance is SAR [\d,]+\.\d\d$/)] },
       });
       const all = await ok('placeShareOffer', sell(available_shares, price), keyed(token));
-      expect(await refused('placeShareOffer', sell(1, price), 409, keyed(token))).toMatchObject({
+      expect(await rejected('placeShareOffer', sell(1, price), 409, keyed(token))).toMatchObject({
         errors: { shares: ['You have no shares to offer'] },
       });
       await ok('cancelShareOffer', { id: all.share_offer.id }, keyed(token));
     });
 
-    test('somebody else’s offer is not there', async () => {
+    test('returns 404 for another member’s offer', async () => {
       const [token, other] = [await member(), await trader()];
       const {
         share_offer: { id },
       } = await ok('placeShareOffer', sell(1, await quietPrice()), keyed(token));
       for (const number of [id, 2_000_000_000]) {
-        expect((await refused('getShareOffer', { id: number }, 404, { token: other })).code).toBe('not_found');
-        expect((await refused('cancelShareOffer', { id: number }, 404, keyed(other))).code).toBe('not_found');
+        expect((await rejected('getShareOffer', { id: number }, 404, { token: other })).code).toBe('not_found');
+        expect((await rejected('cancelShareOffer', { id: number }, 404, keyed(other))).code).toBe('not_found');
       }
       await ok('cancelShareOffer', { id }, keyed(token));
-      await refused('listShareOffers', { mine: true }, 401);
+      await rejected('listShareOffers', { mine: true }, 401);
     });
 
     test.each([
@@ -242,23 +242,23 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
       [{ user_id: 1 }, 'user_id'],
       [{ fee_bp: 0 }, 'fee_bp'],
       [{ filled: 1 }, 'filled'],
-    ])('refuses %j', async (change, field) => {
+    ])('rejects %j', async (change, field) => {
       const token = await member();
       expect(
         Object.keys(
-          (await refused('placeShareOffer', { ...sell(1, 12_500), ...change }, 422, keyed(token))).errors ?? {},
+          (await rejected('placeShareOffer', { ...sell(1, 12_500), ...change }, 422, keyed(token))).errors ?? {},
         ),
       ).toEqual([field]);
     });
 
-    test('asks for a key', async () => {
+    test('requires an idempotency key', async () => {
       const token = await member();
-      expect((await refused('placeShareOffer', sell(1, 12_500), 422, { token })).errors).toEqual({
+      expect((await rejected('placeShareOffer', sell(1, 12_500), 422, { token })).errors).toEqual({
         'Idempotency-Key': ['حقل مفتاح الطلب مطلوب'],
       });
       expect(
         (
-          await refused('cancelShareOffer', { id: 1 }, 422, {
+          await rejected('cancelShareOffer', { id: 1 }, 422, {
             token,
             locale: 'en',
             headers: { 'Idempotency-Key': 'a b c d e f' },
@@ -273,18 +273,18 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
       ['listShareMovements', { type: 'gift' }, 'type'],
       ['listSharePrices', { to: '2026-13-01' }, 'to'],
       ['listShareOffers', { status: 'open' }, 'status'],
-    ] as const)('%s refuses %j', async (id, input, field) => {
-      expect(Object.keys((await refused(id, input, 422, { token: await member() })).errors ?? {})).toEqual([field]);
+    ] as const)('%s rejects %j', async (id, input, field) => {
+      expect(Object.keys((await rejected(id, input, 422, { token: await member() })).errors ?? {})).toEqual([field]);
     });
 
-    test('prices are days in order, each within its low and high', async () => {
+    test('prices are in order of their days, each within its low and high', async () => {
       const { share_prices: days } = await ok('listSharePrices', { from: '2016-01-01', to: '2026-11-20' });
       expect(days.length).toBeGreaterThan(50);
       expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).toSorted());
       expect(days.every(({ price, low, high, shares }) => low <= price && price <= high && shares > 0)).toBe(true);
     });
 
-    test('certificate and statement are documents of the member’s own', async () => {
+    test('returns certificate and statement to their member only', async () => {
       const token = await member();
       for (const locale of ['ar', 'en'] as const) {
         const documents = [
@@ -294,21 +294,21 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
         for (const document of documents) expect((await document.text()).slice(0, 5)).toBe('%PDF-');
       }
       const next = Number(riyadhDay(new Date()).slice(0, 4)) + 2;
-      expect(await refused('getShareStatement', { year: next }, 422, { token, locale: 'en' })).toMatchObject({
+      expect(await rejected('getShareStatement', { year: next }, 422, { token, locale: 'en' })).toMatchObject({
         errors: { year: [expect.stringMatching(/^Year field must be at most \d,?\d{3}$/)] },
       });
       for (const year of [undefined, 1999, 2200, 'x'])
-        expect(Object.keys((await refused('getShareStatement', { year }, 422, { token })).errors ?? {})).toEqual([
+        expect(Object.keys((await rejected('getShareStatement', { year }, 422, { token })).errors ?? {})).toEqual([
           'year',
         ]);
     });
 
-    test('the book adds up the open offers, the best price first', async () => {
-      const { buy: bids, sell: asks } = (await ok('getShareBook', {})).share_book;
+    test('the book sums the open offers, the best price first', async () => {
+      const { buy: buyOffers, sell: sellOffers } = (await ok('getShareBook', {})).share_book;
       const { share_offers: open } = await ok('listShareOffers', { status: 'pending', per_page: 100 });
       for (const [type, levels] of [
-        ['buy', bids],
-        ['sell', asks],
+        ['buy', buyOffers],
+        ['sell', sellOffers],
       ] as const) {
         const prices = levels.map(({ price }) => price);
         expect(prices).toEqual(prices.toSorted((a, b) => (type === 'buy' ? b - a : a - b)));

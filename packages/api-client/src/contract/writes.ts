@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Kit } from './kit.ts';
 
-export function describeWrites({ ok, refused, newKey }: Kit): void {
+export function describeWrites({ ok, rejected, newKey }: Kit): void {
   const message = () => ({
     user_name: 'نورة العتيبي',
     user_email: 'noura@mail.example',
@@ -10,7 +10,7 @@ export function describeWrites({ ok, refused, newKey }: Kit): void {
   });
 
   describe('contact', () => {
-    test('gives a reference, the same one for the same message', async () => {
+    test('returns a reference, the same for a repeated message', async () => {
       const [first, other] = [message(), message()];
       const { reference, message: thanks } = await ok('sendContact', first, { locale: 'en' });
       expect(thanks).toMatch(/thank you/i);
@@ -18,11 +18,11 @@ export function describeWrites({ ok, refused, newKey }: Kit): void {
       expect((await ok('sendContact', other)).reference).not.toBe(reference);
     });
 
-    test('with a key is stored once, even when it is sent at once; another message under the key is a conflict', async () => {
+    test('is stored once per key, also concurrently; another message with the key is a conflict', async () => {
       const [headers, content] = [{ 'Idempotency-Key': newKey() }, message()];
       const answers = await Promise.all([1, 2, 3].map(() => ok('sendContact', content, { headers })));
       expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
-      expect((await refused('sendContact', message(), 409, { headers })).code).toBe('conflict');
+      expect((await rejected('sendContact', message(), 409, { headers })).code).toBe('conflict');
     });
 
     test.each([
@@ -34,16 +34,16 @@ export function describeWrites({ ok, refused, newKey }: Kit): void {
       [{ message: 'x'.repeat(4_001) }, 'message'],
       [{ message: 'a NUL \0 inside it' }, 'message'],
       [{ attachment: 'x' }, 'attachment'],
-    ])('refuses %j', async (change, field) => {
-      expect(Object.keys((await refused('sendContact', { ...message(), ...change }, 422)).errors ?? {})).toEqual([
+    ])('rejects %j', async (change, field) => {
+      expect(Object.keys((await rejected('sendContact', { ...message(), ...change }, 422)).errors ?? {})).toEqual([
         field,
       ]);
     });
 
-    test('refuses a key that is none', async () => {
+    test('rejects an invalid idempotency key', async () => {
       expect(
         Object.keys(
-          (await refused('sendContact', message(), 422, { headers: { 'Idempotency-Key': 'x y' } })).errors ?? {},
+          (await rejected('sendContact', message(), 422, { headers: { 'Idempotency-Key': 'x y' } })).errors ?? {},
         ),
       ).toEqual(['Idempotency-Key']);
     });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DEMO } from './accounts.ts';
 import { balanceOf } from './movements.ts';
 
-test('the three accounts of the demonstration', () => {
+test('has the three demo accounts', () => {
   expect(DEMO.map(({ phone, password, member }) => [phone, password, member !== null])).toEqual([
     ['0500000001', 'taawun-1', true],
     ['0500000002', 'taawun-2', false],
@@ -12,7 +12,7 @@ test('the three accounts of the demonstration', () => {
   expect(DEMO.every(({ phone }) => parseMobile(phone) !== null)).toBe(true);
 });
 
-test('nobody ever sells what is not held', () => {
+test('sales never exceed the holding', () => {
   for (const { movements } of DEMO) {
     movements.forEach((_, index) => expect(balanceOf(movements.slice(0, index + 1))).toBeGreaterThanOrEqual(0));
     expect(
@@ -24,7 +24,7 @@ test('nobody ever sells what is not held', () => {
   expect(DEMO.map(({ movements }) => movements.length)).toEqual([6, 0, 132]);
 });
 
-test('order numbers are unique and of the contract’s form', () => {
+test('order numbers are unique and match the contract', () => {
   const numbers = DEMO.flatMap(({ orders }) => orders.map(({ number }) => number));
   expect(new Set(numbers).size).toBe(numbers.length);
   for (const number of numbers) expect(number).toMatch(/^T-[0-9A-Z]{8}$/);

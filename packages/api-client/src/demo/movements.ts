@@ -32,15 +32,15 @@ export function manyMovements(): DemoMovement[] {
     return Math.floor((seed / 2_147_483_648) * below);
   };
   for (let index = 0; index < COUNT; index++) {
-    const held = balanceOf(movements);
+    const holding = balanceOf(movements);
     const date = new Date(FIRST_DAY + (index * 29 + next(12)) * DAY);
-    const sells = held > 60 && next(5) < 2;
+    const sells = holding > 60 && next(5) < 2;
     const last = index === COUNT - 1;
     movements.push({
       date: date.toISOString().slice(0, 10),
       type: sells ? 'sell' : 'buy',
       status: last ? 'pending' : index % 31 === 30 ? 'expired' : 'succeeded',
-      shares: sells ? 1 + next(Math.min(held, 30)) : 1 + next(25),
+      shares: sells ? 1 + next(Math.min(holding, 30)) : 1 + next(25),
       price: 7_500 + (date.getUTCFullYear() - 2016) * 250,
     });
   }

@@ -29,11 +29,11 @@ import {
   type MockAccount,
 } from './state.ts';
 
-/** What an operation of the mocked server may look at. */
+/** Content that the operations of the mocked server read. */
 const source: ContentSource = fixtures;
 const MAX_FAILURES = 10;
 const DAY = 86_400_000;
-const mine = (account: MockAccount | null): MockAccount => {
+const requireUser = (account: MockAccount | null): MockAccount => {
   if (!account) throw new MockFailure('unauthenticated');
   return account;
 };
@@ -45,7 +45,7 @@ type Answers<Id extends OperationId> = { [Each in Id]: (call: MockCall<Each>) =>
 const own: Answers<OwnOperation> = {
   getHealth: () => ({ status: 'ok' }),
   getCounts: ({ account }) => ({
-    data: { notifications: mine(account).notifications.filter(({ read_at }) => read_at === null).length },
+    data: { notifications: requireUser(account).notifications.filter(({ read_at }) => read_at === null).length },
   }),
   signUp: ({ input, locale }) => {
     const phone = parseMobile(input.phone) ?? input.phone;
@@ -90,7 +90,7 @@ const own: Answers<OwnOperation> = {
       expires_at: new Date(Date.now() + 30 * DAY).toISOString(),
     };
   },
-  getUser: ({ account }) => ({ user: toUser(mine(account)) }),
+  getUser: ({ account }) => ({ user: toUser(requireUser(account)) }),
   signOut: ({ token, locale }) => {
     if (token) state.tokens.delete(token);
     return { message: successText('signed_out', locale) };
@@ -110,7 +110,7 @@ const own: Answers<OwnOperation> = {
     return { message: successText('password_changed', locale) };
   },
   changePassword: ({ account, input, token, locale }) => {
-    const own = mine(account);
+    const own = requireUser(account);
     const key = `password ${own.id}`;
     const failures = state.failures.get(key) ?? 0;
     if (failures >= MAX_FAILURES) throw new MockFailure('rate_limited', [], 900);
@@ -124,12 +124,12 @@ const own: Answers<OwnOperation> = {
     return { message: successText('password_replaced', locale) };
   },
   getMember: ({ account }) => {
-    const member = toMember(mine(account));
+    const member = toMember(requireUser(account));
     if (!member) throw new MockFailure('forbidden');
     return { member };
   },
   listNotifications: ({ account, input, locale }) => {
-    const rows = mine(account).notifications.map((each, index) => ({
+    const rows = requireUser(account).notifications.map((each, index) => ({
       id: index + 1,
       title: say(each.title, locale),
       text: say(each.text, locale),

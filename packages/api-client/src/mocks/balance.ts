@@ -19,7 +19,7 @@ type BalanceOperation =
   | 'requestPayout'
   | 'cancelPayout';
 
-const mine = (account: MockAccount | null): MockAccount => {
+const requireUser = (account: MockAccount | null): MockAccount => {
   if (!account) throw new MockFailure('unauthenticated');
   return account;
 };
@@ -182,7 +182,7 @@ function movementsOf({ id }: MockAccount): BalanceMovement[] {
 /** The operations of a member's balance, over the same rules as the embedded server. */
 export const balanceAnswers: { [Id in BalanceOperation]: (call: MockCall<Id>) => OutputOf<Id> } = {
   getBalance: ({ account, input, locale }) => {
-    const own = mine(account);
+    const own = requireUser(account);
     const { items, pagination } = paginate(movementsOf(own), input);
     return {
       balance: balanceOf(own),
@@ -195,13 +195,13 @@ export const balanceAnswers: { [Id in BalanceOperation]: (call: MockCall<Id>) =>
     };
   },
   createBalanceCheckout: ({ account, input: { amount, brand }, idempotencyKey, locale }) => {
-    const own = mine(account);
+    const own = requireUser(account);
     if (own.closing) throw new MockFailure('account_closing');
     const key = `balance ${own.id} ${idempotencyKey}`;
     return openedCheckout(ownCheckout(own, 'balance', { amount, brand, key }), locale);
   },
   createSharesCheckout: ({ account, input: { brand }, idempotencyKey, locale }) => {
-    const own = mine(account);
+    const own = requireUser(account);
     const { application } = own;
     if (application?.status !== 'accepted') throw new MockFailure('application_closed');
     const checkout = ownCheckout(own, 'shares', {
@@ -212,7 +212,7 @@ export const balanceAnswers: { [Id in BalanceOperation]: (call: MockCall<Id>) =>
     return openedCheckout(checkout, locale);
   },
   requestPayout: ({ account, input, idempotencyKey, locale }) => {
-    const own = mine(account);
+    const own = requireUser(account);
     const payout = once(state.trades, `${own.id} ${idempotencyKey}`, ['payout', input], () => {
       if (own.closing) throw new MockFailure('account_closing');
       const made = reserveMockPayout(own, input.amount, false);
@@ -222,7 +222,7 @@ export const balanceAnswers: { [Id in BalanceOperation]: (call: MockCall<Id>) =>
     return { message: successText('payout_requested', locale), payout };
   },
   cancelPayout: ({ account, input, locale }) => {
-    const own = mine(account);
+    const own = requireUser(account);
     const payout = state.payouts.find(({ owner, reference }) => owner === own.id && reference === input.reference);
     if (!payout) throw new MockFailure('not_found');
     if (payout.status !== 'requested' && payout.status !== 'cancelled') throw new MockFailure('payout_closed');

@@ -19,7 +19,7 @@ export function checkoutOf(checkoutId: string): { order: MockOrder; payment: Moc
 }
 
 /** The state of a checkout's payment in the contract's form. */
-export function shownState(checkoutId: string, locale: Locale, asked: boolean): CheckoutState {
+export function shownState(checkoutId: string, locale: Locale, queried: boolean): CheckoutState {
   const { order, payment } = checkoutOf(checkoutId);
   const { purpose, status, reason, last_four, receipt } = payment;
   const { script_url: _, gateway: __, ...checkout } = shownCheckout(order, payment);
@@ -29,7 +29,7 @@ export function shownState(checkoutId: string, locale: Locale, asked: boolean): 
     status,
     reason,
     verified_message: verifiedMessage(status, reason, locale),
-    asked,
+    asked: queried,
     order_status: order.status,
     target: targetOf(fixtures, order.target.type, order.target.slug, locale),
     last_four,

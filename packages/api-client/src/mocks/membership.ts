@@ -18,7 +18,7 @@ import { accountOf, nextNumber, state, type MockAccount, type MockApplication } 
 
 type MembershipOperation = 'applyForMembership' | 'getMemberApplication' | 'withdrawMemberApplication' | 'getLookups';
 
-const mine = (account: MockAccount | null): MockAccount => {
+const requireUser = (account: MockAccount | null): MockAccount => {
   if (!account) throw new MockFailure('unauthenticated');
   return account;
 };
@@ -148,7 +148,7 @@ export function decideApplication(
 /** The operations of membership, over the same rules as the embedded server. */
 export const membershipAnswers: { [Id in MembershipOperation]: (call: MockCall<Id>) => OutputOf<Id> } = {
   applyForMembership: ({ account, input, idempotencyKey, locale }) => {
-    const own = mine(account);
+    const own = requireUser(account);
     const member_application = once(state.applications, `${own.id} ${idempotencyKey}`, input, () => {
       if (own.member) throw new MockFailure('already_member');
       if (isOpen(own.application)) throw new MockFailure('application_pending');
@@ -165,11 +165,11 @@ export const membershipAnswers: { [Id in MembershipOperation]: (call: MockCall<I
     return { message: successText(sentText(member_application), locale), member_application };
   },
   getMemberApplication: ({ account, locale }) => {
-    const { application } = mine(account);
+    const { application } = requireUser(account);
     return { member_application: application && shown(application, locale), membership_terms: currentTerms() };
   },
   withdrawMemberApplication: ({ account, locale }) => {
-    const own = mine(account);
+    const own = requireUser(account);
     if (!isOpen(own.application)) throw new MockFailure('application_closed');
     own.application = null;
     return { message: successText('application_withdrawn', locale) };

@@ -28,7 +28,7 @@ type OrderOperation =
   | 'getReceipt'
   | 'getGivingStatement';
 
-const mine = (account: MockAccount | null): MockAccount => {
+const requireUser = (account: MockAccount | null): MockAccount => {
   if (!account) throw new MockFailure('unauthenticated');
   return account;
 };
@@ -121,7 +121,7 @@ function change(order: MockOrder, plan: Plan | null, done: Change, locale: Local
 }
 
 const owned = (account: MockAccount | null) =>
-  state.donations.filter(({ owner, purpose }) => purpose === 'donation' && owner === mine(account).id);
+  state.donations.filter(({ owner, purpose }) => purpose === 'donation' && owner === requireUser(account).id);
 
 export const orderAnswers: { [Id in OrderOperation]: (call: MockCall<Id>) => OutputOf<Id> } = {
   listOrders: ({ account, input, locale }) => {
@@ -226,7 +226,7 @@ export const orderAnswers: { [Id in OrderOperation]: (call: MockCall<Id>) => Out
     return mockPdf(`Receipt ${input.receipt_number}`);
   },
   getGivingStatement: ({ account, input: { year, from, to } }) => {
-    const { firstname } = mine(account);
+    const { firstname } = requireUser(account);
     if (year === undefined && (from === undefined || to === undefined))
       throw new MockFailure('validation', [{ field: 'year', rule: 'required' }]);
     if (from !== undefined && to !== undefined && from > to)

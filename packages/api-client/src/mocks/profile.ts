@@ -34,9 +34,9 @@ type ProfileOperation =
   | 'readNotification';
 
 const MINUTE = 60_000;
-const MOST_GUESSES = 5;
+const MAX_GUESSES = 5;
 
-const mine = (account: MockAccount | null): MockAccount => {
+const requireUser = (account: MockAccount | null): MockAccount => {
   if (!account) throw new MockFailure('unauthenticated');
   return account;
 };
@@ -44,7 +44,7 @@ const fault = (field: string, rule: Fault['rule']) => new MockFailure('validatio
 
 /** Updates part of the member record; the caller sets omitted fields to `null`. */
 function write(account: MockAccount | null, faults: Fault[], part: Partial<Member>, locale: Locale) {
-  const own = mine(account);
+  const own = requireUser(account);
   if (!own.member) throw new MockFailure('forbidden');
   if (faults.length) throw new MockFailure('validation', faults);
   own.member = { ...own.member, ...part };
@@ -91,7 +91,7 @@ function request(own: MockAccount, kind: 'phone' | 'email', typed: string): Cont
 function confirm(own: MockAccount, { id, code }: InputOf<'confirmContactChange'>): MockContactChange {
   const change = state.contactChanges.find((each) => each.id === id && each.owner === own.id);
   if (!change) throw new MockFailure('not_found');
-  if (++change.attempts > MOST_GUESSES || change.expires_at <= Date.now()) throw new MockFailure('code_expired');
+  if (++change.attempts > MAX_GUESSES || change.expires_at <= Date.now()) throw new MockFailure('code_expired');
   if (change.code !== code) throw fault('code', 'code');
   if (change.confirmed) return change;
   if (state.accounts.some((each) => each[change.kind] === change.value))
@@ -127,23 +127,26 @@ const counts = (own: MockAccount) => ({
 export const profileAnswers: { [Id in ProfileOperation]: (call: MockCall<Id>) => OutputOf<Id> } = {
   updateUser: ({ account, input, locale }) => ({
     message: successText('profile_saved', locale),
-    user: toUser(Object.assign(mine(account), input)),
+    user: toUser(Object.assign(requireUser(account), input)),
   }),
   requestPhoneChange: ({ account, input, locale }) => ({
     message: successText('code_sent', locale),
-    contact_change: request(mine(account), 'phone', input.phone),
+    contact_change: request(requireUser(account), 'phone', input.phone),
   }),
   requestEmailChange: ({ account, input, locale }) => ({
     message: successText('code_sent', locale),
-    contact_change: request(mine(account), 'email', input.email),
+    contact_change: request(requireUser(account), 'email', input.email),
   }),
   confirmContactChange: ({ account, input, locale }) => {
-    const own = mine(account);
+    const own = requireUser(account);
     const { kind } = confirm(own, input);
     return { message: successText(`${kind}_changed`, locale), user: toUser(own) };
   },
   listSessions: ({ account, token }) => {
-    const all = sessionsOf(mine(account)).map((each): Session => ({ ...each.session, current: each.token === token }));
+    const all = sessionsOf(requireUser(account)).map((each): Session => ({
+      ...each.session,
+      current: each.token === token,
+    }));
     return {
       sessions: all.toSorted(
         (a, b) => Number(b.current) - Number(a.current) || b.last_seen_at.localeCompare(a.last_seen_at, 'en'),
@@ -151,17 +154,17 @@ export const profileAnswers: { [Id in ProfileOperation]: (call: MockCall<Id>) =>
     };
   },
   endSession: ({ account, input, locale }) => {
-    const found = sessionsOf(mine(account)).find(({ session }) => session.id === input.id);
+    const found = sessionsOf(requireUser(account)).find(({ session }) => session.id === input.id);
     if (!found) throw new MockFailure('not_found');
     state.tokens.delete(found.token);
     return { message: successText('session_ended', locale) };
   },
   endOtherSessions: ({ account, token, locale }) => {
-    for (const other of sessionsOf(mine(account))) if (other.token !== token) state.tokens.delete(other.token);
+    for (const other of sessionsOf(requireUser(account))) if (other.token !== token) state.tokens.delete(other.token);
     return { message: successText('sessions_ended', locale) };
   },
   requestAccountDeletion: ({ account, locale }) => {
-    const own = mine(account);
+    const own = requireUser(account);
     if (own.closing) throw new MockFailure('account_closing');
     mustBeSold(own);
     state.deletionTokens.set(nextToken('deletion'), own.id);
@@ -199,7 +202,7 @@ export const profileAnswers: { [Id in ProfileOperation]: (call: MockCall<Id>) =>
     return write(account, faults, { ...info, ...(name_en !== null && { name_en }) }, locale);
   },
   readNotifications: ({ account }) => {
-    const own = mine(account);
+    const own = requireUser(account);
     own.notifications = own.notifications.map((each) => ({
       ...each,
       read_at: each.read_at ?? new Date().toISOString(),
@@ -207,7 +210,7 @@ export const profileAnswers: { [Id in ProfileOperation]: (call: MockCall<Id>) =>
     return counts(own);
   },
   readNotification: ({ account, input }) => {
-    const own = mine(account);
+    const own = requireUser(account);
     if (!own.notifications[input.id - 1]) throw new MockFailure('not_found');
     own.notifications = own.notifications.map((each, index) =>
       index === input.id - 1 ? { ...each, read_at: each.read_at ?? new Date().toISOString() } : each,

@@ -3,7 +3,7 @@ import {
   contributionOf,
   placedText,
   placeOffer,
-  refusalFault,
+  rejectionFault,
   shownOffer,
   type Change,
 } from '@taawun/domain/shares';
@@ -34,7 +34,7 @@ type ShareOperation =
 const MAX_LEVELS = 50;
 const MAX_DAYS = 400;
 
-const mine = (account: MockAccount | null): MockAccount => {
+const requireUser = (account: MockAccount | null): MockAccount => {
   if (!account) throw new MockFailure('unauthenticated');
   return account;
 };
@@ -81,7 +81,7 @@ function prices({ from = '', to = '9999-12-31' }: InputOf<'listSharePrices'>): S
 /** The operations of the share market, over the same rules as the embedded server. */
 export const shareAnswers: { [Id in ShareOperation]: (call: MockCall<Id>) => OutputOf<Id> } = {
   listShareMovements: ({ account, input: { type, status, from = '', to = '9999-12-31', ...paging } }) => {
-    const { movements } = mine(account);
+    const { movements } = requireUser(account);
     const rows = movements
       .map((movement, index) => ({ id: index + 1, ...movement, total: movement.shares * movement.price }))
       .filter(
@@ -115,7 +115,7 @@ export const shareAnswers: { [Id in ShareOperation]: (call: MockCall<Id>) => Out
     return { share_offers: items, pagination };
   },
   placeShareOffer: ({ account, input, locale, idempotencyKey }) => {
-    const { id } = mine(account);
+    const { id } = requireUser(account);
     const { market } = state;
     const share_offer = once(state.trades, `${id} ${idempotencyKey}`, ['place', input], () => {
       const next = Math.max(0, ...market.offers.map((offer) => offer.id)) + 1;
@@ -129,17 +129,17 @@ export const shareAnswers: { [Id in ShareOperation]: (call: MockCall<Id>) => Out
         treasury: TREASURY,
         terms,
       });
-      if ('refused' in result) throw new MockFailure(result.refused.code, [refusalFault(result.refused)]);
+      if ('rejection' in result) throw new MockFailure(result.rejection.code, [rejectionFault(result.rejection)]);
       write(result.change);
       return shownOffer(result.offer, id);
     });
     return { message: successText(placedText(share_offer), locale), share_offer };
   },
   getShareOffer: ({ account, input }) => ({
-    share_offer: shownOffer(ownOffer(mine(account), input.id), mine(account).id),
+    share_offer: shownOffer(ownOffer(requireUser(account), input.id), requireUser(account).id),
   }),
   cancelShareOffer: ({ account, input, locale, idempotencyKey }) => {
-    const own = mine(account);
+    const own = requireUser(account);
     const share_offer = once(state.trades, `${own.id} ${idempotencyKey}`, ['cancel', input.id], () => {
       const offer = ownOffer(own, input.id);
       if (offer.status !== 'pending') throw new MockFailure('offer_closed');
@@ -150,12 +150,12 @@ export const shareAnswers: { [Id in ShareOperation]: (call: MockCall<Id>) => Out
     return { message: successText('offer_cancelled', locale), share_offer };
   },
   getPlacedShareOffer: ({ account, idempotencyKey }) => {
-    const { id } = mine(account);
+    const { id } = requireUser(account);
     const placed = state.trades.get(`${id} ${idempotencyKey}`)?.answer as { id: number } | undefined;
-    return { share_offer: placed ? shownOffer(ownOffer(mine(account), placed.id), id) : null };
+    return { share_offer: placed ? shownOffer(ownOffer(requireUser(account), placed.id), id) : null };
   },
   getContribution: ({ account }) => {
-    const { id, movements } = mine(account);
+    const { id, movements } = requireUser(account);
     const bought = movements.filter(({ type, status }) => type === 'buy' && status === 'succeeded');
     return {
       contribution: contributionOf({
@@ -173,13 +173,13 @@ export const shareAnswers: { [Id in ShareOperation]: (call: MockCall<Id>) => Out
   getShareBook: () => ({ share_book: { buy: levels('buy'), sell: levels('sell') } }),
   listSharePrices: ({ input }) => ({ share_prices: prices(input) }),
   getShareCertificate: ({ account }) => {
-    const own = mine(account);
+    const own = requireUser(account);
     if (holdingOf(state.market, own.id).shares === 0) throw new MockFailure('no_shares');
     return mockPdf(`Share certificate of ${own.member?.mem_no}`);
   },
   getShareStatement: ({ account, input: { year } }) => {
     const limit = Number(riyadhDay(new Date()).slice(0, 4));
     if (year > limit) throw new MockFailure('validation', [{ field: 'year', rule: 'maximum', limit }]);
-    return mockPdf(`Share statement of ${mine(account).member?.mem_no}, ${year}`);
+    return mockPdf(`Share statement of ${requireUser(account).member?.mem_no}, ${year}`);
   },
 };

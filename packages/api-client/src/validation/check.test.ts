@@ -53,13 +53,13 @@ test.each([
   ['two faults', { ...person, phone: 'x', email: 'y' }, { phone: 'phone', email: 'email' }],
 ])('sign-up with %s', (_, body, expected) => expect(rules('signUp', { body })).toEqual(expected));
 
-test('a right sign-up is taken as it is', () => {
+test('a valid sign-up is returned unchanged', () => {
   expect(
     checkRequest('signUp', { body: { ...person, firstname: ' <b>نورة</b> 👩🏽‍🌾 ', fb_web_token: null } }),
   ).toMatchObject({ faults: null, input: { firstname: ' <b>نورة</b> 👩🏽‍🌾 ' } });
 });
 
-test('parameters are read as what the contract says, bodies are not', () => {
+test('parameters are converted to the types of the contract, bodies are not', () => {
   expect(checkRequest('listNews', { query: { page: '2', utm: 'x' } })).toMatchObject({
     input: { page: 2, per_page: 12 },
   });
@@ -84,7 +84,7 @@ test('parameters are read as what the contract says, bodies are not', () => {
 });
 
 describe('messages', () => {
-  test('are the specification’s words in both languages', () => {
+  test('match the specification in both languages', () => {
     expect(fieldErrors([{ field: 'phone', rule: 'required' }], 'ar')).toEqual({ phone: ['حقل رقم الجوال مطلوب'] });
     expect(fieldErrors([{ field: 'phone', rule: 'required' }], 'en')).toEqual({ phone: ['Phone field is required'] });
     expect(faultText({ field: 'email', rule: 'email' }, 'en')).toBe('Email field is not valid Email Address');
@@ -99,9 +99,9 @@ describe('messages', () => {
     [6, '٦ أحرف'],
     [60, '٦٠ حرفًا'],
     [200, '٢٠٠ حرف'],
-  ])('count %i letters the Arabic way', (limit, words) =>
+  ])('use the Arabic plural form of %i letters', (limit, expected) =>
     expect(faultText({ field: 'password', rule: 'minLength', limit }, 'ar')).toBe(
-      `يجب ألا يقل حقل كلمة المرور عن ${words}`,
+      `يجب ألا يقل حقل كلمة المرور عن ${expected}`,
     ),
   );
   test('exist for every field of every request', () => {
@@ -126,7 +126,7 @@ describe('messages', () => {
       for (const name of Object.keys(properties)) expect(attributeText(name, 'ar'), name).toMatch(/\p{Script=Arabic}/u);
     }
   });
-  test('an unknown language is Arabic', () =>
+  test('fall back to Arabic for an unknown language', () =>
     expect([localeOf('en'), localeOf('ar'), localeOf('fr'), localeOf(undefined)]).toEqual(['en', 'ar', 'ar', 'ar']));
 });
 
@@ -163,7 +163,7 @@ describe('the contract itself', () => {
       (contract as { components: { schemas: Record<string, { example?: unknown }> } }).components.schemas,
     ).filter(([, schema]) => schema.example !== undefined),
   )('the example of %s is one', (name, { example }) => expect(schemaValidator(name)(example)).toBe(true));
-  test('the error form is the contract’s', () => {
+  test('the error format matches the contract', () => {
     const body = errorBody('validation', 'ar', 'r1', [{ field: 'phone', rule: 'required' }]);
     expect(responseProblems('signUp', 422, body)).toEqual([]);
     expect(responseProblems('signUp', 422, { ...body, extra: 1 })).not.toEqual([]);

@@ -1,5 +1,5 @@
 import { countWords } from '@taawun/domain';
-import { DONATION_WORDS } from '@taawun/domain/giving';
+import { DONATION_MAX_WORDS } from '@taawun/domain/giving';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { operationTable } from '../operations.gen.ts';
 import type { ErrorBody, ErrorCode, FieldErrors, InputOf, Locale, OperationId } from '../types.ts';
@@ -93,11 +93,11 @@ function run(validate: ValidateFunction | null, data: unknown): Fault[] {
         .filter(([, value]) => isUnstorable(value))
         .map(([field]): Fault => ({ field, rule: 'characters' }))
     : [];
-  const refused = new Set(unstorable.map(({ field }) => field));
+  const rejectedFields = new Set(unstorable.map(({ field }) => field));
   if (validate(data)) return unstorable;
   const names = requiredFields(validate);
   const faults = faultsOf(validate.errors ?? [], data, (field) => !names.includes(field));
-  return [...unstorable, ...faults.filter(({ field }) => !refused.has(field))];
+  return [...unstorable, ...faults.filter(({ field }) => !rejectedFields.has(field))];
 }
 
 /** Fields that only a gift has. */
@@ -122,8 +122,8 @@ function crossFieldFaults(id: OperationId, body: Record<string, unknown>): Fault
   if (id === 'createCheckout') {
     for (const field of ['message', 'gift_message']) {
       const text = body[field];
-      if (typeof text === 'string' && countWords(text) >= DONATION_WORDS)
-        faults.push({ field, rule: 'maxWords', limit: DONATION_WORDS });
+      if (typeof text === 'string' && countWords(text) >= DONATION_MAX_WORDS)
+        faults.push({ field, rule: 'maxWords', limit: DONATION_MAX_WORDS });
     }
     const given = GIFT_FIELDS.filter((field) => body[field] !== undefined);
     if (given.length > 0 && body['receiver_name'] === undefined)
@@ -149,8 +149,8 @@ export function checkRequest<Id extends OperationId>(id: Id, raw: RawRequest): C
   ];
   if (faults.length) return { faults: firstPerField(faults) };
   const known = new Set<string>(operationTable[id].query);
-  const kept = Object.fromEntries(Object.entries(query).filter(([name]) => known.has(name)));
-  const input = { ...params, ...kept, ...(takesBody && isRecord(body) ? body : {}) };
+  const knownQuery = Object.fromEntries(Object.entries(query).filter(([name]) => known.has(name)));
+  const input = { ...params, ...knownQuery, ...(takesBody && isRecord(body) ? body : {}) };
   return { faults: null, input: input as InputOf<Id>, idempotencyKey: typeof key === 'string' ? key : null };
 }
 

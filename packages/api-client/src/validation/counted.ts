@@ -19,7 +19,7 @@ export const letters = (count: number) => LETTERS[plurals.select(count)](number(
 /** Formats a number of characters in English. */
 export const characters = (count: number) => `${number(count, 'en')} ${count === 1 ? 'character' : 'characters'}`;
 
-const WORDS: Record<Intl.LDMLPluralRule, (n: string) => string> = {
+const WORD_FORMS: Record<Intl.LDMLPluralRule, (n: string) => string> = {
   zero: () => 'أي كلمة',
   one: () => 'كلمة واحدة',
   two: () => 'كلمتين',
@@ -28,7 +28,7 @@ const WORDS: Record<Intl.LDMLPluralRule, (n: string) => string> = {
   other: (n) => `${n} كلمة`,
 };
 /** Formats a number of words in Arabic, after a comparison. */
-export const words = (count: number) => WORDS[plurals.select(count)](number(count, 'ar'));
+export const countedWords = (count: number) => WORD_FORMS[plurals.select(count)](number(count, 'ar'));
 
 const SHARES: Record<Intl.LDMLPluralRule, (n: string) => string> = {
   zero: () => 'أي حصة',

@@ -1,7 +1,7 @@
 import type { FaultRule } from '@taawun/domain';
 import type { ErrorCode, Locale } from '../types.ts';
 import { GIVING_ATTRIBUTES } from './giving-attributes.ts';
-import { characters, letters, number, sharesText, words } from './counted.ts';
+import { characters, letters, number, sharesText, countedWords } from './counted.ts';
 import { MEMBER_ATTRIBUTES } from './member-attributes.ts';
 
 /**
@@ -206,7 +206,7 @@ const RULES = {
     en: (name, limit) => `${name} field must be at least ${characters(limit)}`,
   },
   maxWords: {
-    ar: (name, limit) => `يجب أن يكون حقل ${name} أقل من ${words(limit)}`,
+    ar: (name, limit) => `يجب أن يكون حقل ${name} أقل من ${countedWords(limit)}`,
     en: (name, limit) => `${name} field must be fewer than ${number(limit, 'en')} words`,
   },
   maximum: {

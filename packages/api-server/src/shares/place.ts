@@ -1,4 +1,4 @@
-import { openDesk, refusalFault, shownOffer, type MarketOffer } from '@taawun/domain/shares';
+import { createMarketEngine, rejectionFault, shownOffer, type MarketOffer } from '@taawun/domain/shares';
 import type { ShareOffer, ShareOfferRequest } from '@taawun/api-client';
 import { isUnavailable } from '../db/open.ts';
 import type { Db, Tx } from '../db/schema.ts';
@@ -36,7 +36,7 @@ function repeated(known: Pick<StoredResponse, 'digest' | 'answer'> | undefined, 
   return JSON.parse(known.answer) as ShareOffer;
 }
 
-type Engine = ReturnType<typeof openDesk>;
+type Engine = ReturnType<typeof createMarketEngine>;
 
 /**
  * Executes one order: places the offer under the number, or withdraws the account's own offer.
@@ -51,7 +51,7 @@ function execute(
 ): MarketOffer {
   if (typeof request !== 'number') {
     const result = engine.place(number, accountId, request);
-    if ('refused' in result) throw new Failure(result.refused.code, [refusalFault(result.refused)]);
+    if ('rejection' in result) throw new Failure(result.rejection.code, [rejectionFault(result.rejection)]);
     return result.offer;
   }
   // Another user's offer is reported as missing.
@@ -70,7 +70,7 @@ async function decide(
   const ownAccounts = new Map(accounts.map((account) => [account.user_id, account]));
   if (lapsed || orders.some(({ userId }) => !ownAccounts.has(userId)))
     return { version, answer: NOT_YET, change: null };
-  const engine = openDesk({ ...market, now: new Date(), accounts, book: [...book, ...named] });
+  const engine = createMarketEngine({ ...market, now: new Date(), accounts, book: [...book, ...named] });
   const owners = new Map(named.map(({ id, account }) => [id, account]));
   const responses = new Map<string, StoredResponse>();
   const stored = new Map(known.map((each) => [`${each.user_id} ${each.key}`, each]));

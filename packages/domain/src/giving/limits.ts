@@ -12,8 +12,8 @@ export const MONTHS_LIMITS = {
   max: checkoutRequestLimits.months.maximum,
 } as const;
 
-/** Maximum number of words of a donor's message or a gift message. */
-export const DONATION_WORDS = 60;
+/** Word limit of a donor's message and of a gift message, exclusive: a valid text is below it. */
+export const DONATION_MAX_WORDS = 60;
 
 /** Lifetime of a checkout, in ms. */
 export const CHECKOUT_LIFETIME = 30 * 60_000;

@@ -66,9 +66,9 @@ function sumAccounts(
     of(to).cash += amount;
   }
   for (const { before, now } of reserves) {
-    const [held, needed] = [before ? reserveOf(before) : { shares: 0, cash: 0 }, reserveOf(now)];
-    of(now.account).reserved_shares += needed.shares - held.shares;
-    of(now.account).reserved_cash += needed.cash - held.cash;
+    const [reserved, needed] = [before ? reserveOf(before) : { shares: 0, cash: 0 }, reserveOf(now)];
+    of(now.account).reserved_shares += needed.shares - reserved.shares;
+    of(now.account).reserved_cash += needed.cash - reserved.cash;
   }
   return [...sums.values()]
     .filter(({ shares, cash, reserved_shares, reserved_cash }) => shares || cash || reserved_shares || reserved_cash)

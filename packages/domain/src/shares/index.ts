@@ -10,7 +10,7 @@ export {
   type Payment,
 } from './change.ts';
 export { contributionOf, placedText, shownOffer, type Position } from './contribution.ts';
-export { openDesk, type DeskView } from './desk.ts';
+export { createMarketEngine, type MarketSnapshot } from './market-engine.ts';
 export { match, type Fill, type Taker } from './match.ts';
-export { placeOffer, refusalFault, type MarketView, type OfferRequest, type Refused } from './place.ts';
+export { placeOffer, rejectionFault, type MarketView, type OfferRequest, type OfferRejection } from './place.ts';
 export { feeOf, mayBuy, reserveOf, termsOf, type Holding, type MarketOffer, type Terms } from './rules.ts';

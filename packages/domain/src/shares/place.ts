@@ -31,7 +31,7 @@ export interface MarketView {
 }
 
 /** Rejection of an offer; `limit` is what is available: shares, or halalas for `insufficient_cash`. */
-export interface Refused {
+export interface OfferRejection {
   code: Extract<ErrorCode, 'insufficient_shares' | 'insufficient_cash' | 'ownership_cap'>;
   limit: number;
 }
@@ -40,10 +40,10 @@ const FAULTS = {
   insufficient_shares: { field: 'shares', rule: 'sharesAvailable' },
   ownership_cap: { field: 'shares', rule: 'sharesAllowed' },
   insufficient_cash: { field: 'price', rule: 'cashAvailable' },
-} as const satisfies Record<Refused['code'], Fault>;
+} as const satisfies Record<OfferRejection['code'], Fault>;
 
 /** Maps a rejection to the field's validation error. */
-export const refusalFault = ({ code, limit }: Refused): Fault => ({ ...FAULTS[code], limit });
+export const rejectionFault = ({ code, limit }: OfferRejection): Fault => ({ ...FAULTS[code], limit });
 
 const DAY = 86_400_000;
 
@@ -54,7 +54,7 @@ const DAY = 86_400_000;
 export function placeOffer(
   { type, shares, price, expires_in_days }: OfferRequest,
   { id, now, account, book, coming, total, treasury, terms }: MarketView,
-): { change: Change; offer: MarketOffer } | { refused: Refused } {
+): { change: Change; offer: MarketOffer } | { rejection: OfferRejection } {
   const offer: MarketOffer = {
     id,
     account: account.id,
@@ -71,11 +71,11 @@ export function placeOffer(
   };
   const needed = reserveOf(offer);
   const free = { shares: account.shares - account.reserved_shares, cash: account.cash - account.reserved_cash };
-  if (needed.shares > free.shares) return { refused: { code: 'insufficient_shares', limit: free.shares } };
+  if (needed.shares > free.shares) return { rejection: { code: 'insufficient_shares', limit: free.shares } };
   if (type === 'buy') {
-    const most = mayBuy(account.shares, coming, total, terms);
-    if (shares > most) return { refused: { code: 'ownership_cap', limit: most } };
-    if (needed.cash > free.cash) return { refused: { code: 'insufficient_cash', limit: free.cash } };
+    const maxShares = mayBuy(account.shares, coming, total, terms);
+    if (shares > maxShares) return { rejection: { code: 'ownership_cap', limit: maxShares } };
+    if (needed.cash > free.cash) return { rejection: { code: 'insufficient_cash', limit: free.cash } };
   }
   const change = tradeChange(offer, match(offer, book), { treasury, now });
   return { change, offer: change.placed[0] ?? offer };

@@ -55,8 +55,8 @@ export function reserveOf({ type, status, shares, filled, price, traded, fee_bp 
  * Returns how many more shares a member may buy under the ownership cap.
  * @param coming shares of open buy offers
  */
-export const mayBuy = (held: number, coming: number, total: number, { ownership_cap_bp }: Terms): number =>
-  Math.max(0, Math.floor((total * ownership_cap_bp) / 10_000) - held - coming);
+export const mayBuy = (owned: number, coming: number, total: number, { ownership_cap_bp }: Terms): number =>
+  Math.max(0, Math.floor((total * ownership_cap_bp) / 10_000) - owned - coming);
 
 const HIGHEST_FEE = 1_000;
 const WHOLE = 10_000;

@@ -6,7 +6,7 @@ import {
   ledgerChange,
   match,
   mayBuy,
-  openDesk,
+  createMarketEngine,
   placeOffer,
   reserveOf,
   termsOf,
@@ -49,7 +49,7 @@ describe('matching', () => {
     resting(4, 1, 'sell', 10, 100),
     resting(5, 9, 'buy', 10, 200),
   ];
-  test('takes the best price first, then the oldest, never one’s own, never above the limit', () => {
+  test('fills the best price first, then the oldest; never own offers, never above the limit', () => {
     expect(shortly(match({ account: 1, type: 'buy', shares: 15, price: 130 }, book))).toEqual([
       [2, 10, 110],
       [3, 5, 110],
@@ -71,7 +71,7 @@ describe('matching', () => {
     }),
     { maxLength: 30 },
   );
-  test('fills no more than either side has, keeps both limits, and leaves nobody better placed unserved', () => {
+  test('fills no more than either side has, respects both limit prices, and fills better offers first', () => {
     fc.assert(
       fc.property(
         offers,
@@ -171,7 +171,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ close: fc.nat(40) }) },
 );
 
-test('whatever is traded and cancelled, nothing is made or lost, nobody owes, and what is reserved is what open offers need', () => {
+test('trades and cancellations preserve all shares and cash, no balance is negative, and reserves match the open offers', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 0, max: 1_000 }), (steps, fee_bp) => {
       const market = fundedMarket();
@@ -218,7 +218,7 @@ test('whatever is traded and cancelled, nothing is made or lost, nobody owes, an
   );
 });
 
-test('orders decided together come to what they come to one by one', () => {
+test('a batch of orders has the same result as single orders', () => {
   const order = fc.record({
     account: fc.constantFrom(...TRADERS),
     type: fc.constantFrom('buy' as const, 'sell' as const),
@@ -229,8 +229,8 @@ test('orders decided together come to what they come to one by one', () => {
   fc.assert(
     fc.property(fc.array(order, { maxLength: 30 }), fc.integer({ min: 0, max: 1_000 }), (orders, fee_bp) => {
       const terms = { fee_bp, ownership_cap_bp: 3_000 };
-      const deskOn = (market: Market) =>
-        openDesk({
+      const engineOn = (market: Market) =>
+        createMarketEngine({
           now,
           total: 500,
           treasury: TREASURY,
@@ -245,14 +245,14 @@ test('orders decided together come to what they come to one by one', () => {
           })),
         });
       const [alone, together] = [fundedMarket(), fundedMarket()];
-      const desk = deskOn(together);
+      const engine = engineOn(together);
       orders.forEach(({ account, ...request }, index) => {
-        const single = deskOn(alone);
+        const single = engineOn(alone);
         const result = single.place(index + 1, account, request);
         alone.write(single.change());
-        expect(desk.place(index + 1, account, request)).toEqual(result);
+        expect(engine.place(index + 1, account, request)).toEqual(result);
       });
-      together.write(desk.change());
+      together.write(engine.change());
       expect([...together.accounts]).toEqual([...alone.accounts]);
       expect([...together.offers.values()].toSorted((a, b) => a.id - b.id)).toEqual(
         [...alone.offers.values()].toSorted((a, b) => a.id - b.id),
@@ -261,7 +261,7 @@ test('orders decided together come to what they come to one by one', () => {
   );
 });
 
-test('the fee of many fills is the fee of one', () => {
+test('many fills cost the same fee as one', () => {
   const sums = [33, 1, 9_999, 12_501, 7];
   let traded = 0;
   const fees = sums.map((sum) => {
@@ -273,7 +273,7 @@ test('the fee of many fills is the fee of one', () => {
   expect(Number.isSafeInteger(feeOf(100_000 * 10_000_000, 1_000))).toBe(true);
 });
 
-test('terms that are none are no fee and no cap', () => {
+test('invalid terms mean no fee and no cap', () => {
   expect(termsOf('50', '2000')).toEqual({ fee_bp: 50, ownership_cap_bp: 2_000 });
   for (const text of [null, undefined, '', '-1', '5e1', '1001', { ar: '1', en: '1' }])
     expect(termsOf(text, text === '1001' ? '0' : text)).toEqual({ fee_bp: 0, ownership_cap_bp: 10_000 });
@@ -281,7 +281,7 @@ test('terms that are none are no fee and no cap', () => {
   expect(mayBuy(300, 0, 1_000, termsOf('0', '2000'))).toBe(0);
 });
 
-test('the day is the one of Riyadh', () => {
+test('uses the day in Riyadh', () => {
   expect([riyadhDay(new Date('2026-11-21T20:59:59Z')), riyadhDay(new Date('2026-11-21T21:00:00Z'))]).toEqual([
     '2026-11-21',
     '2026-11-22',

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { intlOf, type Messages } from './intl.ts';
-import { keepFocus } from './keptFocus.ts';
+import { startFocusRestoration } from './focusRestoration.ts';
 import { localeInfo, type Locale, type LocaleInfo } from './locale.ts';
 
 /** Theme setting. `auto` follows the system. The server writes the same value to `<html data-theme>`. */
@@ -110,7 +110,7 @@ export function TaawunProvider({
   useLayoutEffect(() => {
     if (theme) document.documentElement.dataset['theme'] = theme;
   }, [theme]);
-  useEffect(keepFocus, []);
+  useEffect(startFocusRestoration, []);
   const value = useMemo(
     () => ({ locale: info, link: linkComponent, image: imageComponent ?? ('img' as const), onModalOpen }),
     [info, linkComponent, imageComponent, onModalOpen],

@@ -249,7 +249,7 @@ describe('a wrong combination of props', () => {
     expect(errors()).toEqual([expect.stringMatching(says)]);
   });
 
-  it('is told of once', () => {
+  it('is logged once', () => {
     devError(true, 'خطأ');
     devError(true, 'خطأ');
     devError(false, 'غيره');
@@ -261,5 +261,5 @@ describe('a wrong combination of props', () => {
     [[1, 2], undefined],
     [[1, 2, 1, 2], 1],
     [['a', 1, 'b', 'b'], 'b'],
-  ])('finds in %j the key that stands twice', (keys, key) => expect(twice(keys)).toBe(key));
+  ])('finds the duplicate key in %j', (keys, key) => expect(twice(keys)).toBe(key));
 });

@@ -1,4 +1,5 @@
-import { leafCss } from './leaves/index.ts';
+import { baseStylesCss } from './base-styles/index.ts';
+import { css } from './css.ts';
 import { tokenCss } from './tokens.ts';
 
 /**
@@ -7,11 +8,17 @@ import { tokenCss } from './tokens.ts';
  * against every element of the page.
  * Exported for a Content-Security-Policy that allows inline styles by hash.
  */
-export const globalCss: string = `
+export const globalCss: string = css`
   ${tokenCss}
 
-  *, *::before, *::after { box-sizing: border-box; }
-  * { margin: 0; }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  * {
+    margin: 0;
+  }
 
   html {
     text-size-adjust: 100%;
@@ -19,8 +26,12 @@ export const globalCss: string = `
   }
 
   /* The page behind an open dialog stays where it is: it does not scroll, and where it had a bar it keeps that width. */
-  html:has(dialog[open]:modal) { overflow: hidden; }
-  html[data-scrollbar]:has(dialog[open]:modal) { scrollbar-gutter: stable; }
+  html:has(dialog[open]:modal) {
+    overflow: hidden;
+  }
+  html[data-scrollbar]:has(dialog[open]:modal) {
+    scrollbar-gutter: stable;
+  }
 
   body {
     min-block-size: 100dvb;
@@ -36,40 +47,115 @@ export const globalCss: string = `
     -webkit-tap-highlight-color: transparent;
   }
 
-  h1, h2, h3, h4 { font-weight: var(--ta-weight-heading); line-height: 1.4; text-wrap: balance; overflow-wrap: anywhere; }
-  p { text-wrap: pretty; }
-  img, svg, video { display: block; max-inline-size: 100%; }
-  img { block-size: auto; }
-  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-  button { cursor: pointer; }
-  ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
-  a { color: inherit; }
-  em, i, cite, address { font-style: normal; }
-  strong, b { font-weight: var(--ta-weight-heading); }
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-weight: var(--ta-weight-heading);
+    line-height: 1.4;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  img,
+  svg,
+  video {
+    display: block;
+    max-inline-size: 100%;
+  }
+  img {
+    block-size: auto;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  button {
+    cursor: pointer;
+  }
+  ul[role='list'],
+  ol[role='list'] {
+    list-style: none;
+    padding: 0;
+  }
+  a {
+    color: inherit;
+  }
+  em,
+  i,
+  cite,
+  address {
+    font-style: normal;
+  }
+  strong,
+  b {
+    font-weight: var(--ta-weight-heading);
+  }
   /* Collapsed borders keep their colour in Chromium when forced colours begin. */
-  table { border-collapse: separate; border-spacing: 0; font-variant-numeric: tabular-nums; }
-  fieldset { border: 0; padding: 0; min-inline-size: 0; }
-  legend { padding: 0; }
-  dt, dd, label, legend { overflow-wrap: anywhere; }
-  [hidden] { display: none !important; }
-  ::selection { background: var(--ta-focus-ring); color: var(--ta-text); }
+  table {
+    border-collapse: separate;
+    border-spacing: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  fieldset {
+    border: 0;
+    padding: 0;
+    min-inline-size: 0;
+  }
+  legend {
+    padding: 0;
+  }
+  dt,
+  dd,
+  label,
+  legend {
+    overflow-wrap: anywhere;
+  }
+  [hidden] {
+    display: none !important;
+  }
+  ::selection {
+    background: var(--ta-focus-ring);
+    color: var(--ta-text);
+  }
 
   :focus-visible {
     outline: 3px solid var(--ta-focus-ring);
     outline-offset: 2px;
     box-shadow: 0 0 0 2px var(--ta-focus-edge);
   }
-  main:focus, h1:focus, [tabindex='-1']:focus { outline: none; box-shadow: none; }
+  main:focus,
+  h1:focus,
+  [tabindex='-1']:focus {
+    outline: none;
+    box-shadow: none;
+  }
 
-  ${leafCss}
+  ${baseStylesCss}
 
   @media (prefers-reduced-motion: no-preference) {
-    a, button, input, select, textarea, summary {
-      transition: background-color var(--ta-motion-fast) ease-out, border-color var(--ta-motion-fast) ease-out, color var(--ta-motion-fast) ease-out;
+    a,
+    button,
+    input,
+    select,
+    textarea,
+    summary {
+      transition:
+        background-color var(--ta-motion-fast) ease-out,
+        border-color var(--ta-motion-fast) ease-out,
+        color var(--ta-motion-fast) ease-out;
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
+    *,
+    *::before,
+    *::after {
       animation-duration: 0s !important;
       animation-delay: 0s !important;
       animation-iteration-count: 1 !important;
@@ -79,14 +165,31 @@ export const globalCss: string = `
     }
   }
   @media (forced-colors: active) {
-    :focus-visible { outline-color: Highlight; box-shadow: none; }
-    [aria-current]:not([aria-current='false']), [aria-pressed='true'] { outline: 2px solid Highlight; outline-offset: -2px; }
-    svg { forced-color-adjust: auto; }
+    :focus-visible {
+      outline-color: Highlight;
+      box-shadow: none;
+    }
+    [aria-current]:not([aria-current='false']),
+    [aria-pressed='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    svg {
+      forced-color-adjust: auto;
+    }
   }
   @media print {
-    body { background: none; color: CanvasText; }
+    body {
+      background: none;
+      color: CanvasText;
+    }
     /* Works on a screen only. */
-    .ta-button, .ta-icon-button, dialog, [popover] { display: none !important; }
+    .ta-button,
+    .ta-icon-button,
+    dialog,
+    [popover] {
+      display: none !important;
+    }
   }
 `
   .replace(/\/\*.*?\*\//g, '')

@@ -10,12 +10,12 @@ import { BranchMap } from '../map/index.ts';
 import { Avatar, GalleryGrid, Picture } from '../media/index.ts';
 import uiAr from '../intl/ar.ts';
 import { actEnvironment } from '../testing/act.ts';
-import { pictures } from '../testing/pictures.ts';
+import { sampleImages } from '../testing/sampleImages.ts';
 import { renderUi } from '../testing/renderUi.tsx';
 import { user } from '../testing/user.ts';
 import { TaawunProvider, type ImageComponent, type LinkComponent } from './index.ts';
 
-const image = pictures.dunes;
+const image = sampleImages.dunes;
 
 const button = (ui: { container: HTMLElement }, surface: string) =>
   getComputedStyle(ui.container.querySelector(`${surface} [data-variant="primary"]`) as Element).backgroundColor;
@@ -38,13 +38,13 @@ const Failing: ImageComponent = ({ onError, ...rest }) => {
 };
 
 describe('messages', () => {
-  it('of a component give way to the application’s', async () => {
+  it('of a component can be overridden', async () => {
     const ui = await renderUi(<Dialog open onOpenChange={() => undefined} title="عنوان" />, {
       messages: { 'ui.close': 'أغلق النافذة' },
     });
     expect(ui.container.querySelector('dialog button')?.getAttribute('aria-label')).toBe('أغلق النافذة');
   });
-  it('of a field and of a rule as well', async () => {
+  it('of a field and of a rule can be overridden', async () => {
     const schema = rules.object({ city: rules.string(rules.required()) });
     const form = (
       <Form initialValues={{ city: '' }} schema={schema} onSubmit={() => undefined}>
@@ -69,41 +69,38 @@ describe('tokens', () => {
       'dark',
       "html[data-theme='dark'], html[data-theme='dark'] [data-surface='base'] { --ta-accent: rgb(120, 10, 60); }",
     ],
-  ] as const)(
-    'of a theme (%s) are other values of the same names, wherever the application’s sheet stands',
-    async (theme, css) => {
-      const sheet = document.createElement('style');
-      sheet.textContent = css;
-      document.head.prepend(sheet);
-      onTestFinished(() => {
-        sheet.remove();
-        delete document.documentElement.dataset['theme'];
-      });
-      const scene = (
-        <>
-          <p id="page">
-            <Button>تبرّع</Button>
-          </p>
-          <div data-surface="deep">
-            <div data-surface="base">
-              <p id="card">
-                <Button>تبرّع</Button>
-              </p>
-            </div>
+  ] as const)('of a theme (%s) can be overridden, for any order of the style sheets', async (theme, css) => {
+    const sheet = document.createElement('style');
+    sheet.textContent = css;
+    document.head.prepend(sheet);
+    onTestFinished(() => {
+      sheet.remove();
+      delete document.documentElement.dataset['theme'];
+    });
+    const scene = (
+      <>
+        <p id="page">
+          <Button>تبرّع</Button>
+        </p>
+        <div data-surface="deep">
+          <div data-surface="base">
+            <p id="card">
+              <Button>تبرّع</Button>
+            </p>
           </div>
-        </>
-      );
-      const ui = await renderUi(scene, { theme });
-      expect([button(ui, '#page'), button(ui, '#card')]).toEqual(['rgb(120, 10, 60)', 'rgb(120, 10, 60)']);
-      await ui.rerender(scene, { theme: theme === 'dark' ? 'light' : 'dark' });
-      // A rule for `html:root` applies in every theme.
-      expect(button(ui, '#page') === 'rgb(120, 10, 60)').toBe(theme === 'light');
-    },
-  );
+        </div>
+      </>
+    );
+    const ui = await renderUi(scene, { theme });
+    expect([button(ui, '#page'), button(ui, '#card')]).toEqual(['rgb(120, 10, 60)', 'rgb(120, 10, 60)']);
+    await ui.rerender(scene, { theme: theme === 'dark' ? 'light' : 'dark' });
+    // A rule for `html:root` applies in every theme.
+    expect(button(ui, '#page') === 'rgb(120, 10, 60)').toBe(theme === 'light');
+  });
 });
 
 describe('the link', () => {
-  it('is drawn for every link that the library draws', async () => {
+  it('renders every link of the library', async () => {
     const ui = await renderUi(
       <TaawunProvider locale="ar" messages={uiAr} linkComponent={Routed}>
         <Button href="/a">أ</Button>
@@ -126,7 +123,7 @@ describe('the link', () => {
 });
 
 describe('the image', () => {
-  it('is drawn for every content picture, with its words and its size', async () => {
+  it('renders every content image, with its alternative text and size', async () => {
     const ui = await renderUi(
       <TaawunProvider locale="ar" messages={uiAr} imageComponent={Served}>
         <Picture image={image} priority sizes="50vw" />
@@ -137,9 +134,9 @@ describe('the image', () => {
         <GalleryGrid title="ألبوم" images={[image]} />
       </TaawunProvider>,
     );
-    const drawn = [...ui.container.querySelectorAll('img')];
-    expect(drawn.map((element) => element.dataset['served'])).toEqual(Array.from({ length: 6 }, () => '960x540'));
-    expect([drawn[0]?.alt, drawn[0]?.sizes, drawn[0]?.loading, drawn[2]?.loading]).toEqual([
+    const images = [...ui.container.querySelectorAll('img')];
+    expect(images.map((element) => element.dataset['served'])).toEqual(Array.from({ length: 6 }, () => '960x540'));
+    expect([images[0]?.alt, images[0]?.sizes, images[0]?.loading, images[2]?.loading]).toEqual([
       image.alt,
       '50vw',
       'eager',
@@ -147,7 +144,7 @@ describe('the image', () => {
     ]);
   });
 
-  it('that is broken leaves the star, whoever draws it', async () => {
+  it('shows the star when it is broken, also with a custom component', async () => {
     const ui = await renderUi(
       <TaawunProvider locale="ar" messages={uiAr} imageComponent={Failing}>
         <Picture image={image} />

@@ -7,7 +7,7 @@ import { icons, type IconName } from './paths.ts';
 const meta = {
   title: 'Foundations/Icon',
   component: Icon,
-  parameters: { i18n: { mixedDirection: 'it draws no text' } },
+  parameters: { i18n: { mixedDirection: 'renders no text' } },
   args: { name: 'heart' },
 } satisfies Meta<typeof Icon>;
 export default meta;

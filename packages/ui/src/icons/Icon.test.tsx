@@ -13,7 +13,7 @@ const turned = (container: HTMLElement): IconName[] =>
       getComputedStyle(container.querySelectorAll('svg')[index] as Element).transform === 'matrix(-1, 0, 0, 1, 0, 0)',
   );
 
-it('turns in Arabic what points along the line of reading, and nothing else', async () => {
+it('mirrors directional icons only in Arabic', async () => {
   const all = (
     <>
       {names.map((name) => (

@@ -20,21 +20,21 @@ const halalas = fc.integer({ min: 0, max: 1_000_000_000_000 });
 const fraction = fc.constantFrom('auto' as const, 'always' as const);
 
 describe('money', () => {
-  it('says the same amount in both languages, to the halala', () =>
+  it('formats the same amount in both languages, to the halala', () =>
     fc.assert(
       fc.property(halalas, fraction, (amount, style) => {
         for (const intl of [arabic, english])
           expect(read(formatAmount(intl, amount, { fraction: style }))).toBe(amount);
       }),
     ));
-  it('writes two decimals or none, never one', () =>
+  it('has two decimals or none, never one', () =>
     fc.assert(
       fc.property(halalas, fraction, (amount, style) => {
         const decimals = /\.(\d+)$/.exec(formatAmount(english, amount, { fraction: style }))?.[1]?.length ?? 0;
         expect(decimals).toBe(style === 'always' || amount % 100 !== 0 ? 2 : 0);
       }),
     ));
-  it('holds no invisible direction mark, and never breaks before its label', () =>
+  it('has no direction marks, and no break opportunity before its label', () =>
     fc.assert(
       fc.property(halalas, (amount) => {
         for (const intl of [arabic, english]) {
@@ -44,7 +44,7 @@ describe('money', () => {
         }
       }),
     ));
-  it('writes a minus sign before the label in English, before the number in Arabic, and none before zero', () => {
+  it('has a minus sign before the label in English, before the number in Arabic, and none for zero', () => {
     expect([
       formatMoney(english, -1_200_00, { fraction: 'always' }),
       formatMoney(arabic, -1_200_00, { fraction: 'always' }),
@@ -60,7 +60,7 @@ describe('money', () => {
       }),
     );
   });
-  it('writes Arabic in Arabic digits only', () =>
+  it('uses Arabic digits only in Arabic', () =>
     fc.assert(
       fc.property(halalas, (amount) => {
         expect(formatMoney(arabic, amount)).not.toMatch(/[0-9]/);

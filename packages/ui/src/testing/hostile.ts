@@ -14,7 +14,7 @@ export const HOSTILE = {
 export const HOSTILE_TEXTS: readonly string[] = Object.values(HOSTILE);
 
 /** Image that never loads, with an extreme aspect ratio. */
-export const brokenPicture: ImageSource = {
+export const brokenImage: ImageSource = {
   url: 'data:image/png;base64,broken',
   alt: HOSTILE.word,
   width: 4000,

@@ -16,7 +16,7 @@ import {
   SubmitButton,
 } from '../forms/index.ts';
 import { Header } from '../layout/index.ts';
-import { pictures } from './pictures.ts';
+import { sampleImages } from './sampleImages.ts';
 import { renderUi } from './renderUi.tsx';
 
 const { object, string, required } = rules;
@@ -87,7 +87,7 @@ const parts: Record<string, ReactElement> = {
       href="/p"
       summary="زراعة وسقيا ألف نخلة لصالح الأسر المنتجة في القصيم."
       category="مشروع زراعي"
-      image={pictures.dunes}
+      image={sampleImages.dunes}
       raised={36000000}
       goal={50000000}
       donateHref="/d"
@@ -139,7 +139,7 @@ describe('forced colours', () => {
     },
   );
 
-  it('shows which entry of the menu is open without a colour of its own', async () => {
+  it('marks the open menu item without a colour', async () => {
     const ui = await renderUi(parts['Header'] as ReactElement);
     const [current, other] = ui.container.querySelectorAll('nav a');
     expect([outline(current), outline(other)]).toEqual(['solid', 'none']);

@@ -1,5 +1,5 @@
 /** Mode in which a story is captured, in the shape of Chromatic's modes: Storybook globals by name, and a viewport. */
-export interface PictureMode {
+export interface ScreenshotMode {
   locale: 'ar' | 'en';
   theme: 'light' | 'dark' | 'contrast';
   /** Viewport in CSS px. */
@@ -26,9 +26,9 @@ const appearances = {
   contrast: { theme: 'contrast' },
   'forced colours': { forcedColors: 'active' },
   'text 200': { text: '200' },
-} as const satisfies Record<string, Partial<PictureMode>>;
+} as const satisfies Record<string, Partial<ScreenshotMode>>;
 
-const componentMode = (locale: Locale, appearance: Partial<PictureMode> = {}): PictureMode => ({
+const componentMode = (locale: Locale, appearance: Partial<ScreenshotMode> = {}): ScreenshotMode => ({
   locale,
   theme: 'light',
   viewport: { width: 800, height: 600 },
@@ -36,7 +36,7 @@ const componentMode = (locale: Locale, appearance: Partial<PictureMode> = {}): P
 });
 
 /** Modes of every story: both languages in every appearance, in a viewport that fits a component. */
-export const componentModes: Readonly<Record<Locale, PictureMode>> & Readonly<Record<string, PictureMode>> = {
+export const componentModes: Readonly<Record<Locale, ScreenshotMode>> & Readonly<Record<string, ScreenshotMode>> = {
   ar: componentMode('ar'),
   en: componentMode('en'),
   ...Object.fromEntries(
@@ -50,7 +50,7 @@ export const componentModes: Readonly<Record<Locale, PictureMode>> & Readonly<Re
  * Additional modes of interactive components: everything hovered, and everything focused. Stories select them with
  * `interactiveParameters`.
  */
-export const interactiveModes: Readonly<Record<string, PictureMode>> = {
+export const interactiveModes: Readonly<Record<string, ScreenshotMode>> = {
   'ar hover': componentMode('ar', { state: 'hover' }),
   'en hover dark': componentMode('en', { state: 'hover', theme: 'dark' }),
   'ar focus': componentMode('ar', { state: 'focus' }),
@@ -68,7 +68,7 @@ const windows = [
 ];
 
 /** Modes of pages and layouts, instead of the component modes: both languages, phone and desktop, light and dark. */
-export const pageModes: Readonly<Record<string, PictureMode | Disabled>> = {
+export const pageModes: Readonly<Record<string, ScreenshotMode | Disabled>> = {
   ...Object.fromEntries(Object.keys(componentModes).map((name) => [name, { disable: true }])),
   ...Object.fromEntries(
     locales.flatMap((locale) =>

@@ -23,13 +23,13 @@ function bones(elements: readonly MessageFormatElement[]): unknown[] {
 describe.each([
   ['ar', ar],
   ['en', en],
-] as const)('the catalogue of %s', (_, catalogue) => {
-  it.each(['long', 'mixed'] as const)('keeps arguments, plurals and tags when it is %s', (kind) => {
+] as const)('transforms the catalogue of %s', (_, catalogue) => {
+  it.each(['long', 'mixed'] as const)('preserves arguments, plurals and tags when %s', (kind) => {
     for (const [id, message] of Object.entries(pseudoCatalogue(catalogue, kind)))
       expect(bones(parse(message)), id).toEqual(bones(parse(catalogue[id as keyof typeof catalogue])));
   });
 
-  it('grows by two fifths at least wherever there are words', () => {
+  it('grows by at least 40 % where there is text', () => {
     const short = Object.entries(catalogue).filter(
       ([, message]) => /^[\p{L}\s.]+$/u.test(message) && pseudoMessage(message, 'long').length < message.length * 1.4,
     );
@@ -45,7 +45,7 @@ it('marks Latin letters and stretches Arabic ones', () => {
   );
 });
 
-it('puts a run of the other script behind the first word', () => {
+it('inserts a run of the other script after the first word', () => {
   expect(pseudoMessage('تبرّع الآن', 'mixed')).toBe('تبرّع Taawun 2030 (v2) الآن');
   expect(pseudoMessage('Donate now', 'mixed')).toBe('Donate تعاون ٢٠٣٠ (ن٢) now');
   expect(pseudoMessage('{name}', 'mixed')).toBe('{name}');

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-it('says the same as the text it came from, for every message', () => {
+it('formats every message like its source text', () => {
   const compiled = compileCatalogue(ar);
   const [plain, ready] = [ar as Record<string, string>, compiled].map((messages) =>
     createIntl({
@@ -33,13 +33,13 @@ it('says the same as the text it came from, for every message', () => {
     expect(ready!.formatMessage({ id }, valuesOf(text))).toEqual(plain!.formatMessage({ id }, valuesOf(text)));
 });
 
-it('names the message that is broken', () => {
+it('reports the invalid message', () => {
   expect(() => compileCatalogue({ 'own.broken': '{count, plural' })).toThrow(
     /"own\.broken" is not a valid ICU message/,
   );
 });
 
-it('leaves the parser out of a build and the messages working in it', async () => {
+it('removes the parser from a build without breaking its messages', async () => {
   const folder = mkdtempSync(join(import.meta.dirname, '.build-'));
   folders.push(folder);
   mkdirSync(join(folder, 'intl'));

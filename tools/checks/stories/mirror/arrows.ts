@@ -1,5 +1,5 @@
 // Presses arrow keys and the buttons of strips, in the page of a story.
-import { name } from '../../../../packages/ui/src/testing/promises.ts';
+import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 

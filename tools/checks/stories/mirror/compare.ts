@@ -1,6 +1,6 @@
 // Compares the styles of an element in both directions.
 import { icons, type IconDefinition } from '../../../../packages/ui/src/icons/paths.ts';
-import { name } from '../../../../packages/ui/src/testing/promises.ts';
+import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { asIs, fourOf, mirroredSides, negated } from './values.ts';
 import { BORDER, CAUSES, PLACE_OF, PLACE_OF_MASK, PROPERTIES, type Property, type Styles } from './properties.ts';
 import { CONTENT, type Entry } from './entries.ts';

@@ -197,7 +197,7 @@ export const mirrorMutations: readonly MirrorMutation[] = [
   },
   {
     what: 'the mirroring of all icons lost',
-    file: ui('foundations/leaves/marks.ts'),
+    file: ui('foundations/base-styles/marks.ts'),
     from: "svg[data-icon='mirrors']:dir(rtl) { transform: scaleX(-1); }",
     to: '',
     stories: ui('components/Breadcrumbs/Breadcrumbs.stories.tsx'),

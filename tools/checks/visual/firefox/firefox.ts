@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import puppeteer, { type Browser, type ConsoleMessage, type Page } from 'puppeteer-core';
-import type { PictureMode } from '../../../../packages/ui/src/testing/modes.ts';
+import type { ScreenshotMode } from '../../../../packages/ui/src/testing/modes.ts';
 import { browser as chromium } from '../../../dev/browser.ts';
 import { pin } from '../in-page.ts';
 import { windowOf, type Site } from '../story-browser.ts';
@@ -126,7 +126,7 @@ export class Firefox {
     return this.#browser.version();
   }
 
-  async #turn(mode: PictureMode): Promise<Page> {
+  async #turn(mode: ScreenshotMode): Promise<Page> {
     await this.#page?.close();
     const page = await this.#browser.newPage();
     await page.setViewport({ ...mode.viewport, deviceScaleFactor: 1 });
@@ -149,7 +149,7 @@ export class Firefox {
   /** What a function gives in the page of a story, with what the console said; or in words why it did not run. The function may use nothing but the page. */
   async read<Result>(
     id: string,
-    mode: PictureMode,
+    mode: ScreenshotMode,
     inPage: () => Result,
   ): Promise<{ result: Result; noise: string[] } | { failure: string }> {
     try {

@@ -1,7 +1,7 @@
 // `npm run visual:firefox`: renders every story in Firefox and in Chromium, both languages, and compares play function, console and geometry.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { PictureMode } from '../../../../packages/ui/src/testing/modes.ts';
+import type { ScreenshotMode } from '../../../../packages/ui/src/testing/modes.ts';
 import { buildStale } from '../../../dev/builds.ts';
 import { boxesOf } from './boxes.ts';
 import { compareBoxes } from './compare.ts';
@@ -24,7 +24,7 @@ const MODES = ['ar 1440', 'en 1440', 'ar', 'en'];
 
 /** Renders a story in both browsers; gives a line for each difference. */
 async function compare(chromium: StoryBrowser, firefox: Firefox, { story, mode: name }: Shot): Promise<string[]> {
-  const mode = modes.get(name) as PictureMode;
+  const mode = modes.get(name) as ScreenshotMode;
   const [expected, read] = await Promise.all([
     chromium.read(story.id, mode, boxesOf),
     firefox.read(story.id, mode, boxesOf),

@@ -69,7 +69,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'the mirroring of all icons lost',
-    file: ui('foundations/leaves/marks.ts'),
+    file: ui('foundations/base-styles/marks.ts'),
     from: "svg[data-icon='mirrors']:dir(rtl) { transform: scaleX(-1); }",
     to: '',
     caughtBy: stories('components/Breadcrumbs/Breadcrumbs'),
@@ -104,14 +104,14 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'a label one step lighter',
-    file: ui('foundations/leaves/button.ts'),
+    file: ui('foundations/base-styles/button.ts'),
     from: /font-weight: var\(--ta-weight-label\);/,
     to: 'font-weight: 400;',
     caughtBy: stories('components/Button/Button'),
   },
   {
     what: 'a button one pixel lower',
-    file: ui('foundations/leaves/button.ts'),
+    file: ui('foundations/base-styles/button.ts'),
     from: 'padding-block: 0.625rem;',
     to: 'padding-block: 0.6875rem;',
     caughtBy: stories('components/Button/Button'),
@@ -388,7 +388,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'a button unreadable under the pointer',
-    file: ui('foundations/leaves/button.ts'),
+    file: ui('foundations/base-styles/button.ts'),
     from: ':hover { background: var(--ta-surface-sunken); }',
     to: ':hover { background: var(--ta-text); }',
     caughtBy: stories('components/Button/Button'),
@@ -410,7 +410,7 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'buttons on paper',
     file: ui('foundations/globalCss.ts'),
-    from: /\.ta-button, (?=.*display: none)/,
+    from: /\.ta-button,\s+(?=[^{}]*\{\s*display: none)/,
     to: '',
     caughtBy: language,
   },
@@ -468,8 +468,8 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'the market day begins at midnight UTC',
     file: 'packages/domain/src/dates.ts',
-    from: 'new Date(new Date(moment).getTime() + RIYADH_OFFSET).toISOString()',
-    to: 'new Date(new Date(moment).getTime()).toISOString()',
+    from: 'new Date(new Date(time).getTime() + RIYADH_OFFSET).toISOString()',
+    to: 'new Date(new Date(time).getTime()).toISOString()',
     caughtBy: unit('node', 'packages/domain/src/shares'),
   },
   {

@@ -12,7 +12,7 @@ describeComponent(
 it.each([
   ['ar', '٥٢٣٨١ ٧٨٢٠ ١٠٤٢ ٢٩٢٩'],
   ['en', '52381 7820 1042 2929'],
-] as const)('writes the numbers of an address in the digits of %s, and nothing else', async (locale, numbers) => {
+] as const)('formats only the numbers of an address in the digits of %s', async (locale, numbers) => {
   const branch = {
     postal_code: '52381',
     additional_no: '7820',

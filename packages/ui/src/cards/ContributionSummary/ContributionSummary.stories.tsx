@@ -8,8 +8,7 @@ const meta = {
   component: ContributionSummary,
   parameters: {
     i18n: {
-      mixedDirection:
-        'it draws figures and messages of the catalogue; the one Latin word among them, PDF, is in every story',
+      mixedDirection: 'renders numbers and messages of the catalogue; their only Latin word, PDF, is in every story',
     },
   },
   args: { shares: 240, gained: 40, price: 12500, change: 0.042, certificateHref: '/media/certificate.pdf' },

@@ -13,14 +13,14 @@ it.each([
   [0.042, 'Up 4.2%', 'success'],
   [-0.018, 'Down 1.8%', 'danger'],
   [0, 'Unchanged', 'neutral'],
-])('says a change of %f as "%s"', async (change, text, tone) => {
+])('formats a change of %f as "%s"', async (change, text, tone) => {
   const ui = await renderUi(<ContributionSummary shares={1} price={12500} change={change} />, { locale: 'en' });
   const badge = ui.container.querySelector('[data-tone]');
   expect(badge?.getAttribute('data-tone')).toBe(tone);
   expect(badge?.querySelector('[aria-hidden] + span')?.textContent).toBe(text);
 });
 
-it('takes a value of its own where it is not shares times price', async () => {
+it('shows the given total instead of shares × price', async () => {
   const ui = await renderUi(<ContributionSummary shares={2} price={100} value={999} />, { locale: 'en' });
   expect(ui.container.textContent).toContain('SAR 9.99');
 });

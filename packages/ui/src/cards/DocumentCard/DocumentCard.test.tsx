@@ -9,7 +9,7 @@ it.each([
   [2048, '2 KB'],
   [1024 * 1024, '1 MB'],
   [1536 * 1024, '1.5 MB'],
-])('says that %i bytes are %s', async (size, said) => {
+])('formats %i bytes as %s', async (size, said) => {
   const ui = await renderUi(<DocumentCard title="x" href="/a.pdf" fileType="pdf" size={size} />, { locale: 'en' });
   expect(ui.container.textContent).toContain(said);
 });

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
-import { pictures } from '../../testing/pictures.ts';
+import { HOSTILE_TEXTS, brokenImage } from '../../testing/hostile.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
 import { GalleryCard, type GalleryCardProps } from './MediaCard.tsx';
 
@@ -15,7 +15,7 @@ const meta: Meta<typeof GalleryCard> = {
       <GalleryCard
         title={t('يوم التطوع', 'Volunteers’ day')}
         href="#album"
-        cover={pictures.water}
+        cover={sampleImages.water}
         count={8}
         date="2026-04-11"
         {...args}
@@ -52,7 +52,7 @@ export const LongText: Story = {
           'Opening of the families’ market in Buraidah with the governor',
         )}
         href="#market"
-        cover={pictures.dunes}
+        cover={sampleImages.dunes}
         count={24}
         date="2026-04-11"
         {...args}
@@ -69,7 +69,7 @@ export const MixedDirection: Story = {
           'The visit of وزارة البيئة والمياه والزراعة to the market',
         )}
         href="#album"
-        cover={pictures.evening}
+        cover={sampleImages.evening}
         count={12}
         date="2026-04-11"
         {...args}
@@ -87,7 +87,7 @@ export const Hostile: Story = {
           title={text}
           href={`#${index}`}
           count={index % 2 ? 0 : 1_000_000}
-          {...(index % 2 ? { cover: null } : { cover: brokenPicture, date: '2026-04-11' })}
+          {...(index % 2 ? { cover: null } : { cover: brokenImage, date: '2026-04-11' })}
         />
       ))}
     </Grid>

@@ -28,7 +28,7 @@ export const Screen = styled.div`
   }
 `;
 
-export const Stage = styled.div`
+export const Poster = styled.div`
   position: relative;
 `;
 

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeComponent } from '../../testing/describeComponent.tsx';
-import { pictures } from '../../testing/pictures.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { user } from '../../testing/user.ts';
 import { GalleryCard, VideoCard } from './index.ts';
 
-describeComponent('GalleryCard', <GalleryCard title="يوم" href="#g" count={3} cover={pictures.dunes} />);
+describeComponent('GalleryCard', <GalleryCard title="يوم" href="#g" count={3} cover={sampleImages.dunes} />);
 describeComponent('VideoCard', <VideoCard title="جولة" href="https://video.example" duration={185} />);
 
 it.each([
@@ -14,12 +14,12 @@ it.each([
   [185, '3:05'],
   [59.6, '1:00'],
   [3600, '60:00'],
-])('writes %d seconds as %s', async (duration, length) => {
+])('formats %d seconds as %s', async (duration, length) => {
   const ui = await renderUi(<VideoCard title="x" href="https://video.example" duration={duration} />, { locale: 'en' });
   expect(ui.container.querySelector('bdi')?.textContent).toBe(length);
 });
 
-it('loads nothing of the player before it is asked for, and takes it away with its dialog', async () => {
+it('loads the player on click only, and removes it when its dialog closes', async () => {
   const ui = await renderUi(<VideoCard title="A walk" href="/media/films/none.webm" duration={9} />, { locale: 'en' });
   expect(ui.container.querySelector('video, iframe')).toBeNull();
   await user.click(page.getByRole('button', { name: 'Watch A walk' }));
@@ -30,7 +30,7 @@ it('loads nothing of the player before it is asked for, and takes it away with i
   await vi.waitFor(() => expect(ui.container.querySelector('video')).toBeNull());
 });
 
-it('leads to the site of a film that cannot play here', async () => {
+it('links to the site of a video that cannot be embedded', async () => {
   const ui = await renderUi(<VideoCard title="A walk" href="https://video.example/1" duration={9} />, { locale: 'en' });
   expect(ui.container.querySelector('button')).toBeNull();
   expect(ui.container.querySelector('a')?.getAttribute('rel')).toBe('noopener noreferrer');

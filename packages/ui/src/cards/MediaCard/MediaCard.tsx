@@ -44,7 +44,7 @@ export function VideoCard({ title, href, poster, duration, date, summary, headin
   const length = toLocaleDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, locale);
   return (
     <S.Root as="article" {...rest}>
-      <S.Stage>
+      <S.Poster>
         <Picture image={poster ? { ...poster, alt: '' } : null} ratio="wide" />
         <S.Play aria-hidden="true">
           <span>
@@ -54,7 +54,7 @@ export function VideoCard({ title, href, poster, duration, date, summary, headin
         <S.Length dir="ltr" data-mirror="none" aria-hidden="true">
           {length}
         </S.Length>
-      </S.Stage>
+      </S.Poster>
       <S.Body>
         <CardTitle level={headingLevel} size="sm">
           {playsHere ? (

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
-import { pictures } from '../../testing/pictures.ts';
+import { HOSTILE_TEXTS, brokenImage } from '../../testing/hostile.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
 import { VideoCard, type VideoCardProps } from './MediaCard.tsx';
 
@@ -15,7 +15,7 @@ const meta: Meta<typeof VideoCard> = {
       <VideoCard
         title={t('جولة في السوق', 'A walk through the market')}
         href="https://video.example/1"
-        poster={pictures.dunes}
+        poster={sampleImages.dunes}
         duration={185}
         date="2026-05-02"
         {...args}
@@ -44,7 +44,7 @@ export const LongText: Story = {
         )}
         summary={t('قصة بدأت عام ١٤٠٢ ولم تنته بعد.', 'A story that began in 1982 and has not ended.')}
         href="https://video.example/2"
-        poster={pictures.evening}
+        poster={sampleImages.evening}
         duration={4205}
         {...args}
       />
@@ -61,7 +61,7 @@ export const MixedDirection: Story = {
           'About الري الذكي on twelve farms in القصيم.',
         )}
         href="https://video.example/3"
-        poster={pictures.water}
+        poster={sampleImages.water}
         duration={185}
         date="2026-05-02"
         {...args}
@@ -79,7 +79,7 @@ export const Hostile: Story = {
           title={text}
           href={`https://video.example/${index}`}
           duration={index % 2 ? 0 : 999_999}
-          {...(index % 2 ? { poster: null } : { poster: brokenPicture, summary: text, date: '2026-05-02' })}
+          {...(index % 2 ? { poster: null } : { poster: brokenImage, summary: text, date: '2026-05-02' })}
         />
       ))}
     </Grid>

@@ -23,14 +23,14 @@ export function VideoDialog({ open, onOpenChange, title, player, href, poster }:
           <iframe
             src={player.src}
             title={title}
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's page: it needs its scripts and its own origin, and cannot lift its sandbox
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of another origin: it needs scripts and its origin, and cannot remove its sandbox
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
-          // language-check-ignore reduced-motion -- the reader has pressed play, that opened this
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the contract has no captions; the card's summary says what one sees
+          // language-check-ignore reduced-motion -- the user pressed play, which opened the dialog
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the contract has no captions; the card's summary describes the video
           <video
             src={player.src}
             {...(poster ? { poster } : {})}

@@ -13,7 +13,7 @@ it.each([
     { kind: 'frame', src: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0' },
   ],
   ['https://vimeo.com/76979871', { kind: 'frame', src: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1' }],
-])('%s plays here', (href, player) => expect(playerOf(href)).toEqual(player));
+])('%s has an embedded player', (href, player) => expect(playerOf(href)).toEqual(player));
 
 it.each([
   'https://videos.example/taawun/well',
@@ -25,4 +25,4 @@ it.each([
   'javascript:alert(1)//a.mp4',
   'https://vimeo.com/taawun',
   '',
-])('%s is only shown where it is', (href) => expect(playerOf(href)).toBeNull());
+])('%s has no player', (href) => expect(playerOf(href)).toBeNull());

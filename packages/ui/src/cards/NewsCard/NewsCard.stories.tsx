@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid, Split, Stack } from '../../components/Box/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
-import { pictures } from '../../testing/pictures.ts';
+import { HOSTILE_TEXTS, brokenImage } from '../../testing/hostile.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
 import { NewsCard, type NewsCardProps } from './NewsCard.tsx';
 
@@ -23,7 +23,7 @@ const meta: Meta<typeof NewsCard> = {
         title={title(t)}
         excerpt={excerpt(t)}
         href="#market"
-        image={pictures.evening}
+        image={sampleImages.evening}
         date="2026-11-12"
         {...args}
       />
@@ -55,7 +55,7 @@ export const Variants: Story = {
       ratio="feature"
       aside={
         <Stack>
-          {[pictures.water, null, pictures.dunes].map((image, index) => (
+          {[sampleImages.water, null, sampleImages.dunes].map((image, index) => (
             <NewsCard
               key={image?.url ?? 'none'}
               variant="row"
@@ -76,7 +76,7 @@ export const Variants: Story = {
         title={title(t)}
         excerpt={excerpt(t)}
         href="#market"
-        image={pictures.evening}
+        image={sampleImages.evening}
         date="2026-11-12"
       />
     </Split>
@@ -123,7 +123,7 @@ export const Hostile: Story = {
               title={text}
               href={`#${variant}-${index}`}
               date="2026-11-12"
-              {...(index % 2 ? { image: null } : { image: brokenPicture, excerpt: text })}
+              {...(index % 2 ? { image: null } : { image: brokenImage, excerpt: text })}
             />
           ))}
         </Grid>

@@ -19,19 +19,19 @@ const terms = async (props: object) =>
     ({ textContent }) => textContent,
   );
 
-it('leaves out what is not known, but not a zero', async () => {
+it('omits missing values, but not a zero', async () => {
   expect(await terms({})).toEqual(['Price', 'Quantity', 'Total']);
   expect(await terms({ remaining: 0, unit: 'Month' })).toEqual(['Price', 'Quantity', 'Unit', 'Remaining', 'Total']);
 });
 
-it('is not paid twice while the payment is prepared', async () => {
+it('does not pay twice while the payment is being prepared', async () => {
   const onRepay = vi.fn();
   const ui = await renderUi(<OrderCard {...order} onRepay={onRepay} repaying />);
   await act(async () => ui.container.querySelector('button')?.click());
   expect(onRepay).not.toHaveBeenCalled();
 });
 
-it('lets the payment be pressed although the card is a link', async () => {
+it('the pay button works although the card is a link', async () => {
   const ui = await renderUi(<OrderCard {...order} href="#o" onRepay={() => undefined} />);
   const button = ui.container.querySelector('button');
   const { left, top, width, height } = button?.getBoundingClientRect() ?? new DOMRect();

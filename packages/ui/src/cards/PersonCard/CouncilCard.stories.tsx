@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
-import { pictures } from '../../testing/pictures.ts';
+import { HOSTILE_TEXTS, brokenImage } from '../../testing/hostile.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { CouncilCard, type CouncilCardProps } from './PersonCard.tsx';
 
 const meta: Meta<typeof CouncilCard> = {
@@ -13,7 +13,7 @@ const meta: Meta<typeof CouncilCard> = {
       <CouncilCard
         name={t('نورة السالم', 'Noura Al-Salem')}
         title={t('أمينة الصندوق', 'Treasurer')}
-        image={pictures.evening}
+        image={sampleImages.evening}
         {...args}
       />
     </Grid>
@@ -77,7 +77,7 @@ export const Hostile: Story = {
           name={text}
           title={index % 2 ? '' : text}
           isChair={index % 2 === 0}
-          {...(index % 2 ? { image: null } : { image: brokenPicture, bio: text, term: text })}
+          {...(index % 2 ? { image: null } : { image: brokenImage, bio: text, term: text })}
         />
       ))}
     </Grid>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
-import { pictures } from '../../testing/pictures.ts';
+import { HOSTILE_TEXTS, brokenImage } from '../../testing/hostile.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
 import { SupporterCard, type SupporterCardProps } from './PersonCard.tsx';
 
@@ -15,7 +15,7 @@ const meta: Meta<typeof SupporterCard> = {
       <SupporterCard
         name={t('مؤسسة النخلة', 'The Palm Foundation')}
         kind={t('داعم استراتيجي', 'Strategic')}
-        logo={pictures.water}
+        logo={sampleImages.water}
         since={2015}
         {...args}
       />
@@ -69,7 +69,7 @@ export const Hostile: Story = {
           name={text}
           {...(index % 2
             ? { logo: null }
-            : { logo: brokenPicture, kind: text, since: 1, href: `https://palm.example/${index}` })}
+            : { logo: brokenImage, kind: text, since: 1, href: `https://palm.example/${index}` })}
         />
       ))}
     </Grid>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
-import { pictures } from '../../testing/pictures.ts';
+import { HOSTILE_TEXTS, brokenImage } from '../../testing/hostile.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
 import { ProgramCard, type ProgramCardProps } from './ProgramCard.tsx';
 
@@ -25,7 +25,7 @@ const meta: Meta<typeof ProgramCard> = {
   component: ProgramCard,
   render: bilingual<Partial<ProgramCardProps>>((t, args) => (
     <Grid>
-      <ProgramCard {...palms(t)} image={pictures.dunes} {...args} />
+      <ProgramCard {...palms(t)} image={sampleImages.dunes} {...args} />
     </Grid>
   )),
 };
@@ -47,7 +47,7 @@ export const Variants: Story = {
   parameters: interactiveParameters,
   render: bilingual((t) => (
     <Grid>
-      <ProgramCard {...palms(t)} image={pictures.dunes} />
+      <ProgramCard {...palms(t)} image={sampleImages.dunes} />
       <ProgramCard
         title={t('حقيبة طالب', 'A pupil’s bag')}
         href="#bag"
@@ -56,7 +56,7 @@ export const Variants: Story = {
           'تجهيز أبناء الأسر المستفيدة بالحقيبة المدرسية كاملة.',
           'A complete school bag for the children of families in need.',
         )}
-        image={pictures.evening}
+        image={sampleImages.evening}
         raised={0}
         goal={25000000}
         donateHref="#give"
@@ -102,7 +102,7 @@ export const MixedDirection: Story = {
 /** Text size of 200 %: no content is clipped or overlaps. */
 export const LargeText: Story = {
   render: bilingual<Partial<ProgramCardProps>>((t, args) => (
-    <ProgramCard {...palms(t)} image={pictures.dunes} {...args} />
+    <ProgramCard {...palms(t)} image={sampleImages.dunes} {...args} />
   )),
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
@@ -131,7 +131,7 @@ export const Hostile: Story = {
           raised={index % 2 ? 0 : Number.MAX_SAFE_INTEGER}
           goal={index % 2 ? 0 : 1}
           donateHref={`#give-${index}`}
-          {...(index % 2 ? { image: null } : { image: brokenPicture, category: text, price: text })}
+          {...(index % 2 ? { image: null } : { image: brokenImage, category: text, price: text })}
         />
       ))}
     </Grid>

@@ -6,7 +6,7 @@ import { ProgramCard } from './index.ts';
 const card = <ProgramCard title="سقيا" href="#p" summary="نص" raised={1} goal={2} donateHref="#d" category="مياه" />;
 describeComponent('ProgramCard', card);
 
-it('lets its buttons be pressed although the title’s link covers the card', async () => {
+it('its buttons work although the title’s link covers the card', async () => {
   const ui = await renderUi(card);
   for (const link of ui.container.querySelectorAll<HTMLElement>('a')) {
     const { left, top, width, height } = link.getBoundingClientRect();
@@ -15,19 +15,16 @@ it('lets its buttons be pressed although the title’s link covers the card', as
   }
 });
 
-it('divides by no goal', async () => {
+it('shows no progress for a goal of 0', async () => {
   const ui = await renderUi(<ProgramCard title="x" href="#p" summary="x" raised={100} goal={0} donateHref="#d" />, {
     locale: 'en',
   });
   expect(ui.container.textContent).not.toMatch(/NaN|∞/);
 });
 
-it.each(['ar', 'en'] as const)(
-  'names each link with the words that one sees on it, so that one can say them in %s',
-  async (locale) => {
-    const ui = await renderUi(card, { locale });
-    const named = [...ui.container.querySelectorAll('a[aria-label]')];
-    expect(named).toHaveLength(2);
-    for (const link of named) expect(link.getAttribute('aria-label')).toContain(link.textContent);
-  },
-);
+it.each(['ar', 'en'] as const)('the accessible name of each link contains its visible text in %s', async (locale) => {
+  const ui = await renderUi(card, { locale });
+  const named = [...ui.container.querySelectorAll('a[aria-label]')];
+  expect(named).toHaveLength(2);
+  for (const link of named) expect(link.getAttribute('aria-label')).toContain(link.textContent);
+});

@@ -12,7 +12,7 @@ describeComponent('QuickDonate', <QuickDonate amounts={[5000]} value={value} onV
 it.each([
   [1, 'minus'],
   [60, 'plus'],
-] as const)('stops at %i months', async (months, stop) => {
+] as const)('limits the months to %i', async (months, stop) => {
   const onValueChange = vi.fn<(value: DonateValue) => void>();
   const ui = await renderUi(
     <QuickDonate amounts={[5000]} value={{ ...value, months }} maxMonths={60} onValueChange={onValueChange} />,
@@ -26,7 +26,7 @@ it.each([
   expect(onValueChange).toHaveBeenCalledOnce();
 });
 
-it('is a link where the payment goes on elsewhere', async () => {
+it('is a link with `hrefFor`', async () => {
   const ui = await renderUi(
     <QuickDonate
       amounts={[5000]}
@@ -38,7 +38,7 @@ it('is a link where the payment goes on elsewhere', async () => {
   expect(ui.container.querySelector('a')?.getAttribute('href')).toBe('/pay?a=5000&m=2');
 });
 
-it('is made of links before the page’s code runs', () => {
+it('consists of links before hydration', () => {
   const html = renderToString(
     wrap(
       <QuickDonate

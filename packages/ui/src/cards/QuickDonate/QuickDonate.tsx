@@ -51,22 +51,22 @@ export function QuickDonate({
       'QuickDonate got onSubmit and hrefFor, so its button is now a link, now a submit. Keep hrefFor where the payment goes on at another page, onSubmit where it goes on here.',
     );
   const id = useId();
-  const [refused, setRefused] = useState(false);
+  const [showsFault, setShowsFault] = useState(false);
   const amountField = useRef<HTMLInputElement>(null);
   const fault = amountFault(value.amount, limits);
   const hydrated = useHydrated();
   const change = (next: DonateValue): void => {
-    setRefused(false);
+    setShowsFault(false);
     onValueChange(next);
   };
   const submit = (): void => {
     if (fault === null) return onSubmit?.(value);
-    setRefused(true);
+    setShowsFault(true);
     amountField.current?.focus();
   };
   const href = fault === null ? hrefFor?.(value) : undefined;
   const error =
-    refused && fault !== null ? (
+    showsFault && fault !== null ? (
       <FormattedMessage
         id={`ui.quickDonate.fault.${fault}`}
         values={{

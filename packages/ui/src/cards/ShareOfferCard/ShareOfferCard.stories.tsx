@@ -8,7 +8,7 @@ const onPress = fn();
 const meta = {
   title: 'Cards/ShareOfferCard',
   component: ShareOfferCard,
-  parameters: { i18n: { mixedDirection: 'it draws figures, dates and messages of the catalogue' } },
+  parameters: { i18n: { mixedDirection: 'renders numbers, dates and messages of the catalogue' } },
   args: {
     type: 'sell',
     shares: 40,

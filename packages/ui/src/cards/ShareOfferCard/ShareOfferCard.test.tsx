@@ -17,7 +17,7 @@ describeComponent(
 it.each([
   ['sell', 'Buy these shares'],
   ['buy', 'Sell to this offer'],
-] as const)('offers the other side of an offer to %s: %s', async (type, label) => {
+] as const)('labels the accept action of an offer to %s: %s', async (type, label) => {
   const ui = await renderUi(
     <ShareOfferCard {...offer} type={type} action={{ kind: 'accept', onPress: () => undefined }} />,
     { locale: 'en' },
@@ -25,7 +25,7 @@ it.each([
   expect(ui.container.querySelector('button')?.textContent).toBe(label);
 });
 
-it('shows no progress of an offer that is taken as a whole', async () => {
+it('shows no progress for an offer without partial fills', async () => {
   const ui = await renderUi(<ShareOfferCard {...offer} />);
   expect(ui.container.querySelector('[role="progressbar"]')).toBeNull();
   await ui.rerender(<ShareOfferCard {...offer} filled={0} />);
@@ -37,7 +37,7 @@ it.each([
   [2, 'بيع حصتين'],
   [5, 'بيع ٥ حصص'],
   [40, 'بيع ٤٠ حصة'],
-])('counts %i shares as Arabic does', async (shares, title) => {
+])('uses the Arabic plural form of %i shares', async (shares, title) => {
   const ui = await renderUi(<ShareOfferCard {...offer} shares={shares} />);
   expect(ui.container.querySelector('h3')?.textContent).toBe(title);
 });

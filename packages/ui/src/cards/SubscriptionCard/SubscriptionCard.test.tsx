@@ -9,7 +9,7 @@ describeComponent(
   <SubscriptionCard {...palms} href="#p" nextChargeOn="2026-12-01" actions={<button type="button">إيقاف</button>} />,
 );
 
-it('names no next charge where there is none', async () => {
+it('shows no next charge without a date', async () => {
   const ui = await renderUi(<SubscriptionCard {...palms} />, { locale: 'en' });
   expect(ui.container.textContent).not.toContain('Next charge');
   await ui.rerender(<SubscriptionCard {...palms} nextChargeOn="2026-12-01" />, { locale: 'en' });
@@ -21,7 +21,7 @@ it.each([
   [0, '100'],
   [6, '0'],
   [9, '0'],
-])('with %i months left is at %s per cent', async (monthsLeft, percent) => {
+])('shows the progress with %i months left as %s percent', async (monthsLeft, percent) => {
   const ui = await renderUi(<SubscriptionCard {...palms} monthsLeft={monthsLeft} />);
   expect(ui.container.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow')).toBe(percent);
 });

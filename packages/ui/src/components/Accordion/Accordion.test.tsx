@@ -9,7 +9,7 @@ describeComponent('Accordion', <Accordion items={items} />);
 describeComponent('Accordion, single', <Accordion items={items} single />);
 
 describe('Accordion', () => {
-  it('keeps what a reader opened when the page draws again', async () => {
+  it('keeps opened items open when the page renders again', async () => {
     const ui = await renderUi(<Accordion items={items} headingLevel={2} />);
     const details = ui.container.querySelector('details') as HTMLDetailsElement;
     details.open = true;
@@ -20,7 +20,7 @@ describe('Accordion', () => {
     expect(details.querySelector('summary > h2')?.textContent).toBe('أ؟');
   });
 
-  it('closes its own others only', async () => {
+  it('exclusive items close only items of the same list', async () => {
     const ui = await renderUi(
       <>
         <Accordion items={items} single />
@@ -32,7 +32,7 @@ describe('Accordion', () => {
     expect([first?.open, second?.open, third?.open]).toEqual([false, true, true]);
   });
 
-  it('says all answers to a reader without script', () => {
+  it('renders all answers without JavaScript', () => {
     const html = renderToString(wrap(<Accordion items={items} />));
     expect(html).toMatch(/<details[^>]*><summary>.*نص أ.*نص ب/);
   });

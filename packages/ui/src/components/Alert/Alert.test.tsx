@@ -10,12 +10,12 @@ it.each([
   ['success', 'status'],
   ['warning', 'alert'],
   ['danger', 'alert'],
-] as const)('%s is a %s', async (tone, role) => {
+] as const)('%s has the role %s', async (tone, role) => {
   const ui = await renderUi(<Alert tone={tone} title="نص" />);
   expect(ui.container.querySelector(`[role="${role}"]`)?.textContent).toBe('نص');
 });
 
-it('keeps the role that it is given', async () => {
+it('keeps a given role', async () => {
   const ui = await renderUi(<Alert tone="danger" title="نص" role="note" />);
   expect(ui.container.querySelector('[role="note"]')).not.toBeNull();
 });

@@ -12,7 +12,7 @@ import { useAnchoredScroll } from './useAnchoredScroll.ts';
 const meta: Meta<typeof BackToTop> = {
   title: 'Components/BackToTop',
   component: BackToTop,
-  parameters: { i18n: { mixedDirection: 'its one text is a message of the catalogue' } },
+  parameters: { i18n: { mixedDirection: 'its only text is a message of the catalogue' } },
 };
 export default meta;
 type Story = StoryObj<typeof BackToTop>;

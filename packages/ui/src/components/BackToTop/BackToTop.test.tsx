@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('scrollToAnchor', () => {
-  it('gives the focus at once and goes there in a second, 70 px short, never sideways', async () => {
+  it('moves the focus at once and scrolls vertically in 1 s to 70 px above the target', async () => {
     motion(false);
     await renderUi(long, { locale: 'en' });
     window.scrollTo({ left: 40, behavior: 'instant' });
@@ -84,7 +84,7 @@ describe('scrollToAnchor', () => {
     expect(window.scrollY).toBe(there);
   });
 
-  it('is there at once under reduced motion', async () => {
+  it('scrolls instantly under reduced motion', async () => {
     motion(true);
     await renderUi(long);
     const { clock, isRunning } = frames();
@@ -93,7 +93,7 @@ describe('scrollToAnchor', () => {
     expect(isRunning()).toBe(false);
   });
 
-  it('stops the one before it, and knows what is not there', async () => {
+  it('stops the previous animation, and returns null for a missing target', async () => {
     motion(false);
     await renderUi(long);
     const [first, second] = [frames(), frames()];
@@ -107,7 +107,7 @@ describe('scrollToAnchor', () => {
 
 describe('BackToTop', () => {
   it.each(['ar', 'en'] as const)(
-    'comes after one window, at the inline end, 48 px large, and goes again in %s',
+    'appears after one viewport height, at the inline end, 48 px large, and disappears at the top in %s',
     async (locale) => {
       await page.viewport(390, 700);
       const ui = await renderUi(
@@ -135,7 +135,7 @@ describe('BackToTop', () => {
     },
   );
 
-  it('believes the latest of what the browser reports at once', async () => {
+  it('uses the latest of several observer entries', async () => {
     let report: IntersectionObserverCallback | undefined;
     class Observer {
       constructor(callback: IntersectionObserverCallback) {
@@ -153,7 +153,7 @@ describe('BackToTop', () => {
     expect(container.querySelector('a')?.dataset['shown']).toBeUndefined();
   });
 
-  it('makes no page longer than it is', async () => {
+  it('does not change the height of the page', async () => {
     await page.viewport(390, 700);
     await renderUi(
       <main id="main">

@@ -10,11 +10,9 @@ describe('positionAt', () => {
     [1000, 1000],
     [5000, 1000],
     [-10, 0],
-  ])('after %i ms of a second stands at %d', (elapsed, expected) =>
-    expect(positionAt(0, 1000, elapsed, 1000)).toBe(expected),
-  );
+  ])('after %i ms of 1 s is at %d', (elapsed, expected) => expect(positionAt(0, 1000, elapsed, 1000)).toBe(expected));
 
-  it('comes nearer with every moment, slower and slower, and never goes past', () => {
+  it('approaches the target in every frame, decelerates, and never overshoots', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e5 }),
@@ -34,7 +32,7 @@ describe('positionAt', () => {
     );
   });
 
-  it('is there at once without a duration', () => expect(positionAt(0, 700, 0, 0)).toBe(700));
+  it('returns the target without a duration', () => expect(positionAt(0, 700, 0, 0)).toBe(700));
 });
 
 /** Frames of 100 ms that a test lets go by. */
@@ -61,7 +59,7 @@ function frames() {
 }
 
 describe('animate', () => {
-  it('moves in every frame of its time, ends once, at the end', () => {
+  it('moves in every frame and ends once, at the target', () => {
     const { clock, pass } = frames();
     const moves: number[] = [];
     let ends = 0;
@@ -80,7 +78,7 @@ describe('animate', () => {
     expect([moves[0], moves.at(-1), ends]).toEqual([1000, 0, 1]);
   });
 
-  it('stays where it is when it is stopped', () => {
+  it('does not move after it is stopped', () => {
     const { clock, pass } = frames();
     const moves: number[] = [];
     const stop = animate(

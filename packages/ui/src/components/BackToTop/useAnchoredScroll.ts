@@ -2,8 +2,8 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { scrollToAnchor, type AnchoredScrollOptions } from './scroll.ts';
 
 /**
- * `onClick` for a link into the page, or for anything around several of them. Presses with a key, in another tab or to other pages stay the browser's;
- * without script all of them do. The address follows, so that it can be shared.
+ * Returns an `onClick` handler for a fragment link or a container of such links. The browser handles clicks with a
+ * modifier key, links to another tab and links to other pages. Updates the URL, so that users can share it.
  */
 export function useAnchoredScroll(options?: AnchoredScrollOptions): (event: MouseEvent) => void {
   const stop = useRef<(() => void) | null>(null);

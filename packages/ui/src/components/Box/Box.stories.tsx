@@ -9,7 +9,7 @@ const meta: Meta<typeof Split> = {
   title: 'Layout/Box',
   component: Split,
   subcomponents: { Container, Grid, Section, Stack },
-  // Columns stand side by side on a desk only.
+  // Columns are side by side on wide screens only.
   parameters: pageParameters,
   decorators: [
     (Story) => (
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof Split>;
 
 export const Default: Story = {};
-/** The aside is the narrow column, wherever it stands. */
+/** The aside is the narrow column, first or last. */
 export const Side: Story = { args: { ratio: 'side' } };
 export const SideFirst: Story = { args: { ratio: 'side', asideFirst: true } };
 export const Wide: Story = { args: { ratio: 'wide' } };
@@ -74,7 +74,7 @@ export const Sections: Story = {
     </>
   )),
 };
-/** What stands at both ends of a line is in either script: each end keeps its place. */
+/** Texts of either script at both ends of a row keep their places. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <Stack gap={4}>

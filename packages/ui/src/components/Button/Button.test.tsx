@@ -19,14 +19,14 @@ it.each([
   [{}, 'إغلاق'],
   [{ title: 'أغلق القائمة' }, 'أغلق القائمة'],
   [{ title: '' }, null],
-])('shows a mouse what %j says', async (props, title) => {
+])('has the tooltip of %j', async (props, title) => {
   const ui = await renderUi(<IconButton icon="close" label="إغلاق" {...props} />);
   const button = ui.container.querySelector('button');
   expect([button?.getAttribute('aria-label'), button?.getAttribute('title')]).toEqual(['إغلاق', title]);
 });
 
 describe('Button', () => {
-  it('does not send the form around it unless it is told to', async () => {
+  it('does not submit its form unless its type is submit', async () => {
     const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
     const ui = await renderUi(
       <form>
@@ -46,7 +46,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('keeps its width while it works', async () => {
+  it('keeps its width while loading', async () => {
     const ui = await renderUi(<Button>المتابعة إلى الدفع</Button>);
     const width = (): number => ui.container.querySelector('button')?.getBoundingClientRect().width ?? 0;
     const before = width();

@@ -8,7 +8,7 @@ import type { IconName } from '../../icons/paths.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'giving' | 'share' | 'ghost' | 'quiet' | 'danger';
 
-interface Look {
+interface ButtonOwnProps {
   /**
    * `primary` for the main action, `giving` for donations only, `share` for shares only, `danger` for destructive
    * actions.
@@ -30,7 +30,7 @@ interface Look {
 type NativeButton = Omit<ComponentPropsWithRef<'button'>, 'children'> & { href?: undefined };
 type NativeLink = Omit<ComponentPropsWithRef<'a'>, 'children'> & { href: string };
 
-export type ButtonProps = Look & (NativeButton | NativeLink);
+export type ButtonProps = ButtonOwnProps & (NativeButton | NativeLink);
 
 /** Button for an action; with `href`, a link with the appearance of a button. `type` defaults to `button`. */
 export function Button({
@@ -44,7 +44,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const look = {
+  const attributes = {
     className: classes('ta-button', className),
     'data-variant': variant,
     'data-size': size,
@@ -67,7 +67,7 @@ export function Button({
         `Button got href="${rest.href}" together with type, disabled or loading. A link goes somewhere at once: it submits nothing and cannot be switched off. Leave out href and act in onClick, or leave out the others.`,
       );
     return (
-      <Anchor {...rest} {...look}>
+      <Anchor {...rest} {...attributes}>
         {content}
       </Anchor>
     );
@@ -81,7 +81,7 @@ export function Button({
       {...native}
       type={type}
       {...(guarded ? { onClick: guarded } : {})}
-      {...look}
+      {...attributes}
       aria-disabled={loading || native['aria-disabled']}
       aria-busy={loading || undefined}
     >

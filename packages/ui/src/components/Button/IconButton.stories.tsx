@@ -15,7 +15,7 @@ const meta: Meta<typeof IconButton> = {
 export default meta;
 type Story = StoryObj<typeof IconButton>;
 
-/** The icon says it to the eye, the label to everyone else. */
+/** The label is the accessible name of the icon. */
 export const Default: Story = {
   parameters: interactiveParameters,
   args: { onClick: fn() },
@@ -53,7 +53,7 @@ export const AsLink: Story = {
     <IconButton icon="home" label={t('الرئيسية', 'Home')} href="#home" {...args} />
   )),
 };
-/** The label is read out and shown as a tip. */
+/** The label is the accessible name and the tooltip. */
 export const MixedDirection: Story = {
   render: bilingual<Partial<IconButtonProps>>((t, args) => (
     <IconButton

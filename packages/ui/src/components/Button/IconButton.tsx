@@ -40,7 +40,7 @@ export function IconButton({
       `IconButton "${label}" got href and disabled. A link cannot be switched off: leave out href while it leads nowhere, or leave out disabled.`,
     );
   }
-  const look = {
+  const attributes = {
     className: classes('ta-icon-button', className),
     'data-size': size,
     'data-variant': variant,
@@ -49,12 +49,12 @@ export function IconButton({
   };
   if (href !== undefined)
     return (
-      <Anchor {...(rest as ComponentPropsWithRef<'a'>)} {...look} href={href}>
+      <Anchor {...(rest as ComponentPropsWithRef<'a'>)} {...attributes} href={href}>
         <Icon name={icon} />
       </Anchor>
     );
   return (
-    <button type="button" {...rest} {...look}>
+    <button type="button" {...rest} {...attributes}>
       <Icon name={icon} />
     </button>
   );

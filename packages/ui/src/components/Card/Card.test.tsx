@@ -5,7 +5,7 @@ import { Card } from './index.ts';
 
 describeComponent('Card', <Card>نص</Card>);
 
-it('is the element that it is told to be', async () => {
+it('renders the element given by `as`', async () => {
   const ui = await renderUi(
     <Card as="article" padding="lg">
       نص

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { pictures } from '../../testing/pictures.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
 import { ProgramCard } from '../../cards/index.ts';
 import { Card } from '../Card/index.ts';
@@ -64,7 +64,7 @@ const meta: Meta<typeof Carousel> = {
 export default meta;
 type Story = StoryObj<typeof Carousel>;
 
-/** In Arabic it begins at the right and goes on to the left; the buttons turn with it. */
+/** In Arabic the row scrolls from right to left, and the buttons mirror. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement, globals }) => {
@@ -81,16 +81,16 @@ export const Default: Story = {
     await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
   },
 };
-/** Cards with a picture, a link and buttons. */
+/** Cards with an image, a link and buttons. */
 export const Programs: Story = {
   render: bilingual<Args>((t, args) => (
     <Carousel label={t('البرامج', 'Programs')} {...args}>
       {[
-        [t('سقيا النخيل', 'Watering the palms'), pictures.dunes, 36000000],
-        [t('حقيبة طالب', 'A pupil’s bag'), pictures.evening, 11500000],
-        [t('بئر القرية', 'The village well'), pictures.water, 17800000],
-        [t('بيت محمي', 'A greenhouse'), pictures.dunes, 9000000],
-        [t('سوق الأسر', 'The families’ market'), pictures.evening, 4200000],
+        [t('سقيا النخيل', 'Watering the palms'), sampleImages.dunes, 36000000],
+        [t('حقيبة طالب', 'A pupil’s bag'), sampleImages.evening, 11500000],
+        [t('بئر القرية', 'The village well'), sampleImages.water, 17800000],
+        [t('بيت محمي', 'A greenhouse'), sampleImages.dunes, 9000000],
+        [t('سوق الأسر', 'The families’ market'), sampleImages.evening, 4200000],
       ].map(([title, image, raised]) => (
         <ProgramCard
           key={title as string}
@@ -98,7 +98,7 @@ export const Programs: Story = {
           href="#program"
           donateHref="#donate"
           summary={t('لصالح الأسر المنتجة في القصيم.', 'For the producing families of Qassim.')}
-          image={image as typeof pictures.dunes}
+          image={image as typeof sampleImages.dunes}
           raised={raised as number}
           goal={50000000}
         />
@@ -107,7 +107,7 @@ export const Programs: Story = {
   )),
 };
 export const OneAtATime: Story = { args: { size: 'full' } };
-/** Everything fits: no buttons. */
+/** All items fit: no buttons. */
 export const Few: Story = {
   args: { size: 'sm' },
   render: bilingual<Args>((t, args) => (

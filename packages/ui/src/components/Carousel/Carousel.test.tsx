@@ -15,7 +15,7 @@ describeComponent('Carousel of nothing', <Carousel label="قصص">{[]}</Carousel
 
 describe('Carousel', () => {
   it.each(['ar', 'en'] as const)(
-    'goes to the end and back by its buttons, and says where it is in %s',
+    'scrolls to the end and back by its buttons, and announces its position in %s',
     async (locale) => {
       await page.viewport(800, 600);
       const ui = await renderUi(<Carousel label="قصص">{cards(5)}</Carousel>, { locale });
@@ -40,7 +40,7 @@ describe('Carousel', () => {
     },
   );
 
-  it('shows no buttons where everything fits, and shows them once it does not', async () => {
+  it('shows buttons only when its items do not fit', async () => {
     await page.viewport(1280, 600);
     const ui = await renderUi(
       <Container>
@@ -61,7 +61,7 @@ describe('Carousel', () => {
     expect(document.documentElement.scrollWidth).toBe(390);
   });
 
-  it('never scrolls the page sideways, nor down to itself', async () => {
+  it('never scrolls the page', async () => {
     await page.viewport(320, 500);
     const ui = await renderUi(
       <>

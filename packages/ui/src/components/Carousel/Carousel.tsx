@@ -46,10 +46,10 @@ export function Carousel({ label, size = 'md', children, ...rest }: CarouselProp
       aria-roledescription={intl.formatMessage({ id: 'ui.carousel.role' })}
       aria-label={label}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard */}
       <S.Strip ref={strip} role="list" data-size={size} tabIndex={0} aria-label={label}>
         {items.map((item, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- toArray has given every child its key
+          // oxlint-disable-next-line react/no-array-index-key -- toArray adds a key to every child
           <li key={index}>{item}</li>
         ))}
       </S.Strip>

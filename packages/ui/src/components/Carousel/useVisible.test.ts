@@ -16,10 +16,10 @@ describe('visibleItems', () => {
     [500, 2, 3],
     [1020, 3, 5],
     [1, 0, 2],
-  ])('after %i px are %i to %i, in either direction', (by, from, to) => {
+  ])('after %i px returns %i to %i, in either direction', (by, from, to) => {
     for (const dir of ['ltr', 'rtl'] as const) expect(visibleItems(frame, row(by, dir))).toEqual({ from, to });
   });
-  it('takes what covers most where nothing is whole', () => {
+  it('returns the item with the largest visible part when none fits', () => {
     expect(
       visibleItems({ start: 0, end: 300 }, [
         { start: -280, end: 40 },
@@ -27,5 +27,5 @@ describe('visibleItems', () => {
       ]),
     ).toEqual({ from: 1, to: 1 });
   });
-  it('is at the beginning of nothing', () => expect(visibleItems(frame, [])).toEqual({ from: 0, to: 0 }));
+  it('returns 0 without items', () => expect(visibleItems(frame, [])).toEqual({ from: 0, to: 0 }));
 });

@@ -1,31 +1,32 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Two edges along the line, in px from the window's left. */
+/** Left and right edge, in px from the viewport's left edge. */
 export interface Span {
   start: number;
   end: number;
 }
 
 /**
- * First and last of the items that lie wholly in the frame, to a tolerance in px, because zoom leaves fractions; where none does, the one that covers
- * most of it. Sides do not matter: the items are in reading order.
+ * Returns the indices of the first and last item that are completely inside the frame. The tolerance in px covers
+ * fractions caused by zoom. When no item is, returns the one that covers the largest part. Independent of the direction:
+ * the items are in reading order.
  */
 export function visibleItems(frame: Span, items: readonly Span[], tolerance = 2): { from: number; to: number } {
   const whole = items.flatMap(({ start, end }, index) =>
     start >= frame.start - tolerance && end <= frame.end + tolerance ? [index] : [],
   );
   const covered = items.map(({ start, end }) => Math.min(end, frame.end) - Math.max(start, frame.start));
-  const most = Math.max(0, covered.indexOf(Math.max(...covered)));
-  return { from: whole[0] ?? most, to: whole.at(-1) ?? most };
+  const largest = Math.max(0, covered.indexOf(Math.max(...covered)));
+  return { from: whole[0] ?? largest, to: whole.at(-1) ?? largest };
 }
 
 const spanOf = (element: Element): Span => {
-  // language-check-ignore script-direction -- both edges are only compared with those of the others
+  // language-check-ignore script-direction -- both edges are only compared with those of the other elements
   const { left, right } = element.getBoundingClientRect();
   return { start: left, end: right };
 };
 
-/** Which items of a strip are in sight, kept up as it scrolls and grows; `null` until it is measured. */
+/** Returns the visible items of a strip, updated on scroll and resize; `null` before the first measurement. */
 export function useVisible(strip: RefObject<HTMLElement | null>): { from: number; to: number } | null {
   const [seen, setSeen] = useState<{ from: number; to: number } | null>(null);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { DescriptionList } from './index.ts';
 
 describeComponent('DescriptionList', <DescriptionList columns={2} items={[{ term: 'الاسم', details: 'نورة' }]} />);
 
-it('leaves out what is not known, but not a zero', async () => {
+it('omits missing values, but not a zero', async () => {
   const ui = await renderUi(
     <DescriptionList
       items={[

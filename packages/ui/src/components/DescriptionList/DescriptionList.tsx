@@ -3,7 +3,7 @@ import * as S from './DescriptionList.styles.ts';
 
 export interface Description {
   term: string;
-  /** A text may be in another language than the page: it is isolated, and takes its direction from its own letters. */
+  /** A text may be in another language than the page: it is isolated, and its letters determine its direction. */
   details: ReactNode;
   key?: string;
 }
@@ -15,7 +15,7 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
   columns?: 1 | 2;
 }
 
-/** Names and values: a record's facts. */
+/** List of the names and values of a record. */
 export function DescriptionList({ items, columns = 1, ...rest }: DescriptionListProps) {
   const filled = items.filter(
     ({ details }) => details !== null && details !== undefined && details !== '' && details !== false,

@@ -8,7 +8,7 @@ const meta: Meta<typeof EmptyState> = { title: 'Feedback/EmptyState', component:
 export default meta;
 type Story = StoryObj<typeof EmptyState>;
 
-/** The specification's words. */
+/** Text of the specification. */
 export const Default: Story = {};
 export const WithAction: Story = {
   parameters: interactiveParameters,

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof Heading>;
 
 export const Default: Story = {};
-/** The look follows the level unless it is given. */
+/** The size follows the level unless it is given. */
 export const Variants: Story = {
   render: bilingual<Partial<HeadingProps>>((t, args) => (
     <Stack>

@@ -9,7 +9,7 @@ describeComponent(
   <SectionHeading title="أخبار" eyebrow="المركز" text="نص" action={{ href: '#', label: 'كل الأخبار' }} />,
 );
 
-it('names its section by the title alone', async () => {
+it('labels its section by the title only', async () => {
   await renderUi(
     <section aria-labelledby="news">
       <SectionHeading headingId="news" title="أخبار" action={{ href: '#', label: 'كل الأخبار' }} />

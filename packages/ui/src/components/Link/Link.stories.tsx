@@ -33,7 +33,7 @@ export const Variants: Story = {
     </Stack>
   )),
 };
-/** Says that it opens a new tab, and does not hand over the window. */
+/** Announces that it opens a new tab, without access to `window.opener`. */
 export const External: Story = {
   args: { href: 'https://www.vision2030.gov.sa', external: true },
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ describeComponent(
 );
 describeComponent('VisuallyHidden', <VisuallyHidden>نص</VisuallyHidden>);
 
-it('is read but not seen', async () => {
+it('is hidden visually but not from assistive technology', async () => {
   const ui = await renderUi(
     <p>
       أ<VisuallyHidden>ب</VisuallyHidden>

@@ -45,7 +45,7 @@ const open = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
 };
 
 export const Default: Story = { parameters: interactiveParameters };
-/** Opened, used by the keyboard, and the focus is back on the button. */
+/** Opened and used by keyboard; then the focus returns to the button. */
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
     const button = await open(canvasElement);
@@ -56,7 +56,7 @@ export const Opened: Story = {
     await open(canvasElement);
   },
 };
-/** Only an icon; the label is its name. Aligned to where the button ends. */
+/** Icon button, named by its label. The menu aligns to the button's end. */
 export const AsIcon: Story = {
   args: { icon: 'menu' },
   render: bilingual<Args>((t, args) => (

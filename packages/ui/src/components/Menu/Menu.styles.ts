@@ -9,7 +9,8 @@ export const Root = styled.span`
   }
 `;
 
-// Under the button, ending where it ends; over it or the other way where the window has no room. Without anchors, a sheet at the window's end.
+// Below the button, aligned to its end; above it or to its start where the viewport has no space. Without anchor
+// positioning, a sheet at the bottom of the viewport.
 export const List = styled.ul`
   position-area: block-end span-inline-start;
   position-try-fallbacks:

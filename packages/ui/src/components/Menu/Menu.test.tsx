@@ -30,7 +30,7 @@ const shown = async (list: MenuEntry[] = items) => {
 const expectFocus = (text: string) => vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text));
 
 describe('Menu', () => {
-  it('opens downwards at the first and upwards at the last entry, and steps around', async () => {
+  it('ArrowDown opens at the first item, ArrowUp at the last, and both wrap around', async () => {
     const { button } = await shown();
     button.focus();
     await user.keyboard('{ArrowDown}');
@@ -45,7 +45,7 @@ describe('Menu', () => {
     await expectFocus('حذف');
   });
 
-  it('says whether it is open, closes at Escape and gives the focus back', async () => {
+  it('sets aria-expanded, closes on Escape and returns the focus', async () => {
     const { button, isOpen } = await shown();
     await user.click(button);
     await expectFocus('تنزيل');
@@ -56,7 +56,7 @@ describe('Menu', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('closes at a second press on its button, and at one outside', async () => {
+  it('closes on a second press on its button, and on a press outside', async () => {
     const { button, isOpen, container } = await shown();
     await user.click(button);
     expect(isOpen()).toBe(true);
@@ -71,7 +71,7 @@ describe('Menu', () => {
   it.each([
     ['{Tab}', 'بعد'],
     ['{Shift>}{Tab}{/Shift}', 'قبل'],
-  ])('%s closes it and goes on from its button', async (keys, text) => {
+  ])('%s closes it and moves the focus from its button', async (keys, text) => {
     const { button, isOpen } = await shown();
     await user.click(button);
     await expectFocus('تنزيل');
@@ -80,7 +80,7 @@ describe('Menu', () => {
     await expectFocus(text);
   });
 
-  it('does what is chosen once, after it closed; a disabled entry does nothing', async () => {
+  it('runs an action once, after it has closed; a disabled item does nothing', async () => {
     const onSelect = vi.fn();
     const never = vi.fn();
     const { button, isOpen } = await shown([
@@ -96,7 +96,7 @@ describe('Menu', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('goes to the entry that typed letters begin', async () => {
+  it('moves the focus to the item that begins with the typed letters', async () => {
     const { button } = await shown([
       { key: 'a', label: 'Details', onSelect: none },
       { key: 'b', label: 'Download', onSelect: none },
@@ -136,7 +136,7 @@ describe('the place of the menu', () => {
     expect(bottom).toBeLessThanOrEqual(480);
   });
 
-  it.each(['ar', 'en'] as const)('ends where its button ends in %s', async (locale) => {
+  it.each(['ar', 'en'] as const)('aligns to the end of its button in %s', async (locale) => {
     await page.viewport(1024, 700);
     const ui = await renderUi(
       <div style={{ display: 'flex', justifyContent: 'center' }}>

@@ -106,7 +106,7 @@ export function Menu({ label, icon, items, variant = 'secondary', size = 'md', .
       >
         {items.map((item, index) =>
           item === 'separator' ? (
-            // oxlint-disable-next-line react/no-array-index-key -- a line has no identity of its own
+            // oxlint-disable-next-line react/no-array-index-key -- a separator has no identity
             <S.Separator key={index} role="separator" />
           ) : (
             <li key={item.key} role="none">

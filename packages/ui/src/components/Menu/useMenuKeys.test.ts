@@ -15,5 +15,5 @@ describe('findEntry', () => {
     ['ح', -1, 2],
     ['ق', 0, -1],
     ['', 0, -1],
-  ])('%j from %i leads to %i', (typed, current, expected) => expect(findEntry(labels, current, typed)).toBe(expected));
+  ])('%j from %i finds %i', (typed, current, expected) => expect(findEntry(labels, current, typed)).toBe(expected));
 });

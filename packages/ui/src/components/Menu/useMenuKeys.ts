@@ -1,18 +1,18 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { normalize } from '../../forms/search/normalize.ts';
 
-/** What can be stepped through, disabled ones too. */
+/** Selector of the focusable items, including disabled ones. */
 export const entriesOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ];
 
-/** Letters that follow each other within this time (ms) are one search. */
+/** Maximum time between the letters of one typeahead search, in ms. */
 const pause = 600;
 
 /**
- * The entry that typed letters lead to: the next that begins with them, from the current one on, around the end. The same letter again goes on to the
- * next. Letters are compared as Arabic readers do.
- * @returns its index, or -1.
+ * Finds the item of a typeahead search: the next item that begins with the typed letters, from the current one,
+ * wrapping around. A repeated letter moves to the next match. The comparison ignores Arabic letter variants.
+ * @returns the index of the item, or -1.
  */
 export function findEntry(labels: readonly string[], current: number, typed: string): number {
   const query = normalize(typed);
@@ -27,14 +27,14 @@ export function findEntry(labels: readonly string[], current: number, typed: str
   return -1;
 }
 
-/** The keys of an open menu. */
+/** Returns the keyboard handler of an open menu. */
 export function useMenuKeys(list: RefObject<HTMLElement | null>) {
   const typed = useRef({ text: '', at: 0 });
   return (event: KeyboardEvent): void => {
     const entries = entriesOf(list.current);
     const current = entries.indexOf(document.activeElement as HTMLElement);
     if (event.key === 'Tab') {
-      // Back to the button first: from there the browser steps on.
+      // Focuses the button first, so that the browser's Tab continues from there.
       list.current?.hidePopover();
       return;
     }

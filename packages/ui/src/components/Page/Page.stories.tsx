@@ -128,7 +128,7 @@ export const Default: Story = {
     </Page>
   )),
 };
-/** Names of the other script from the head of the page to its foot. */
+/** Names of the other script in header, content and footer. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <Page

@@ -13,7 +13,7 @@ describeComponent(
   { root: false },
 );
 
-it('starts with the way to its content, which can take the focus', async () => {
+it('starts with a skip link to its focusable content', async () => {
   const ui = await renderUi(
     <Page header={<p>رأس</p>} footer={<p>ذيل</p>}>
       نص
@@ -26,7 +26,7 @@ it('starts with the way to its content, which can take the focus', async () => {
   expect(document.activeElement).toBe(main);
 });
 
-it('puts the footer at the end of the window when the page is short', async () => {
+it('places the footer at the bottom of the viewport on a short page', async () => {
   await renderUi(<Page footer={<p id="foot">ذيل</p>}>نص</Page>);
   const bottom = document.getElementById('foot')?.getBoundingClientRect().bottom ?? 0;
   expect(Math.abs(bottom - window.innerHeight)).toBeLessThan(2);

@@ -6,7 +6,7 @@ import { interactiveParameters } from '../../testing/modes.ts';
 const meta: Meta<typeof Pagination> = {
   title: 'Components/Pagination',
   component: Pagination,
-  parameters: { i18n: { mixedDirection: 'it draws numbers in the digits of the language and no text of a caller’s' } },
+  parameters: { i18n: { mixedDirection: 'renders numbers in the digits of the language and no text of its caller' } },
   args: { page: 4, pages: 9, hrefFor: (page) => `#page-${page}` },
 };
 export default meta;
@@ -23,12 +23,12 @@ export const Default: Story = {
 export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 9 } };
 export const Few: Story = { args: { page: 2, pages: 3 } };
-/** With one page there is nothing to turn. */
+/** With one page nothing is rendered. */
 export const One: Story = {
   args: { page: 1, pages: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
   },
 };
-/** Large numbers keep their place. */
+/** Large page numbers do not shift the layout. */
 export const LongText: Story = { args: { page: 1204, pages: 12040 } };

@@ -1,6 +1,6 @@
 /**
- * Which page numbers to show: the first, the last, the current and its neighbours; `null` marks a gap.
- * A gap of a single page is shown as that page.
+ * Returns the page numbers to show: the first, the last, the current and its neighbours; `null` marks a gap. A gap of a
+ * single page is shown as that page.
  */
 export function visiblePages(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]

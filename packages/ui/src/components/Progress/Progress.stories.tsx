@@ -7,7 +7,7 @@ import { ProgressBar, type ProgressBarProps } from './Progress.tsx';
 const meta: Meta<typeof ProgressBar> = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
-  parameters: { i18n: { mixedDirection: 'its label is read out only' } },
+  parameters: { i18n: { mixedDirection: 'its label is for assistive technology only' } },
   render: bilingual<Partial<ProgressBarProps>>((t, args) => (
     <ProgressBar value={72} max={100} label={t('ما جُمع', 'Raised')} {...args} />
   )),
@@ -33,7 +33,7 @@ export const Variants: Story = {
   )),
 };
 export const Empty: Story = { args: { value: 0 } };
-/** More than the whole is the whole. */
+/** A value above the maximum is displayed as full. */
 export const MoreThanFull: Story = {
   args: { value: 130 },
   play: async ({ canvasElement }) => {

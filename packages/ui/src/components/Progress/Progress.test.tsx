@@ -12,7 +12,7 @@ describeComponent(
 it.each([
   [5, 0, 0],
   [-1, 2, 0],
-])('%i of %i is %i per cent', async (value, max, percent) => {
+])('%i of %i is %i percent', async (value, max, percent) => {
   const ui = await renderUi(<ProgressBar value={value} max={max} label="x" />);
   expect(ui.container.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow')).toBe(String(percent));
 });

@@ -6,7 +6,10 @@ import type { RichTextProps } from './RichText.tsx';
 import { sanitize } from './sanitize.ts';
 import * as S from './RichText.styles.ts';
 
-/** `RichText` for a long page: lists the text's second-level headings before it, where it has three or more. Once per page. */
+/**
+ * `RichText` for a long page, with a table of contents when the text has three or more second-level headings. Render it
+ * once per page.
+ */
 export function ArticleText({ html, ...rest }: RichTextProps) {
   const text = useMemo(() => contentsOf(sanitize(html)), [html]);
   return (

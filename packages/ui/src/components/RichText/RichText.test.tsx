@@ -5,7 +5,7 @@ import { RichText } from './index.ts';
 
 describeComponent('RichText', <RichText html="<p>نص</p>" />);
 
-it('runs nothing of what it is given', async () => {
+it('runs no scripts of its HTML', async () => {
   const marked = window as { hit?: boolean };
   const ui = await renderUi(
     <RichText html={'<p>أ<img src="data:," onerror="window.hit = true"><script>window.hit = true</script></p>'} />,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentsOf } from './contents.ts';
 
-it('lists headings by their plain text, and gives each an id', () => {
+it('lists headings by their plain text, and adds ids', () => {
   const { html, items } = contentsOf(
     '<h2>الأهداف &amp; <strong>الغايات</strong></h2><p>نص</p><h2 id="rules">Rules</h2><h3>لا</h3><h2></h2><h2>النهاية</h2>',
   );

@@ -17,7 +17,7 @@ const plain = (html: string): string =>
     .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
     .trim();
 
-/** Lists the second-level headings of sanitised HTML, and gives an id to each that has none. */
+/** Returns the second-level headings of sanitised HTML, and adds an id to each heading without one. */
 export function contentsOf(html: string): { html: string; items: ContentsItem[] } {
   const items: ContentsItem[] = [];
   const marked = html.replaceAll(

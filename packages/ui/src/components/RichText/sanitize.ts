@@ -1,6 +1,6 @@
 import { FilterXSS, type IWhiteList } from 'xss';
 
-/** The elements of an editor's text: structure and emphasis, no styles, no scripts, no frames. */
+/** Allowed elements: structure and emphasis; no styles, scripts or iframes. */
 const allowed: IWhiteList = {
   p: [],
   br: [],
@@ -45,11 +45,14 @@ const filter = new FilterXSS({
   },
 });
 
-/** Leaving the site from an editor's text must not hand over the window. */
+/** External links in an editor's text must not access `window.opener`. */
 function secureAnchor(html: string): string | undefined {
   const href = /href\s*=\s*["']?\s*(https?:\/\/[^"'\s>]+)/i.exec(html)?.[1];
   return href ? `<a href="${href.replace(/[<>"]/g, '')}" target="_blank" rel="noopener noreferrer">` : undefined;
 }
 
-/** Makes an editor's HTML safe to put on a page. Works on a server and in a browser alike; the text is kept, everything else dropped. */
+/**
+ * Sanitises HTML of an editor. Works on a server and in a browser. Removes disallowed elements and attributes and
+ * preserves their text.
+ */
 export const sanitize = (html: string): string => filter.process(html);

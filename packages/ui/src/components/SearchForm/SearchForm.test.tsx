@@ -5,7 +5,7 @@ import { SearchForm } from './index.ts';
 
 describeComponent('SearchForm', <SearchForm action="/news" label="ابحث في الأخبار" />);
 
-it('is a form that a browser can send by itself, with what the address keeps', async () => {
+it('is a native GET form that preserves other query parameters', async () => {
   const ui = await renderUi(<SearchForm action="/news" label="ابحث" value="سوق" keep={{ tag: 'water' }} />);
   const form = ui.container.querySelector('form') as HTMLFormElement;
   expect(new URL(form.action).pathname).toBe('/news');

@@ -16,7 +16,7 @@ export interface SearchFormProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
   /** Other query parameters to preserve. */
   keep?: Readonly<Record<string, string>>;
   /** Called with the search text; replaces the browser's navigation. */
-  onSearch?: (words: string) => void;
+  onSearch?: (query: string) => void;
 }
 
 const nothing: Readonly<Record<string, string>> = {};
@@ -33,8 +33,8 @@ export function SearchForm({ label, value = '', name = 'search', keep = nothing,
       onSubmit={(event) => {
         if (!onSearch) return;
         event.preventDefault();
-        const words = new FormData(event.currentTarget).get(name);
-        onSearch(typeof words === 'string' ? words.trim() : '');
+        const query = new FormData(event.currentTarget).get(name);
+        onSearch(typeof query === 'string' ? query.trim() : '');
       }}
     >
       <VisuallyHidden as="label" {...{ htmlFor: id }}>
@@ -51,8 +51,8 @@ export function SearchForm({ label, value = '', name = 'search', keep = nothing,
         maxLength={100}
         enterKeyHint="search"
       />
-      {Object.entries(keep).map(([key, kept]) => (
-        <input key={key} type="hidden" name={key} value={kept} />
+      {Object.entries(keep).map(([key, preserved]) => (
+        <input key={key} type="hidden" name={key} value={preserved} />
       ))}
       <Button type="submit" icon="search">
         {intl.formatMessage({ id: 'ui.search.submit' })}

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonText } from './Skeleton.tsx';
 const meta: Meta<typeof Skeleton> = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
-  parameters: { i18n: { mixedDirection: 'it draws no text' } },
+  parameters: { i18n: { mixedDirection: 'renders no text' } },
   subcomponents: { SkeletonText },
 };
 export default meta;

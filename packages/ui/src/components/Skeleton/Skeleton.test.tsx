@@ -6,7 +6,7 @@ import { Skeleton, SkeletonText } from './index.ts';
 describeComponent('Skeleton', <Skeleton shape="circle" />);
 describeComponent('SkeletonText', <SkeletonText lines={2} />);
 
-it('holds the place of as many lines as it is told to, unheard', async () => {
+it('renders the given number of lines, hidden from assistive technology', async () => {
   const ui = await renderUi(<SkeletonText lines={4} />);
   const lines = [...ui.container.querySelectorAll('[data-shape="line"]')];
   expect(lines).toHaveLength(4);

@@ -10,7 +10,7 @@ const items = ['الأولى', 'الثانية', 'الثالثة', 'الرابع
 
 describeComponent('SubNav', <SubNav label="عن الجمعية" items={items} />);
 
-it.each(['ar', 'en'] as const)('scrolls its row, and not the page, to the current entry in %s', async (locale) => {
+it.each(['ar', 'en'] as const)('scrolls its row, not the page, to the current item in %s', async (locale) => {
   await page.viewport(360, 700);
   const ui = await renderUi(<SubNav label="عن الجمعية" items={items} row />, { locale });
   const list = ui.container.querySelector('ul')?.getBoundingClientRect();

@@ -79,7 +79,7 @@ export const MixedDirection: Story = {
     />
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content, and the shortest possible. */
 export const Hostile: Story = {
   render: bilingual<Args>((t, args) => (
     <Table

@@ -14,7 +14,7 @@ const table = (
 );
 describeComponent('Table', table);
 
-it('stays a table for assistive technology when a phone draws it as lists', async () => {
+it('stays a table for assistive technology when it renders as lists on a phone', async () => {
   await page.viewport(360, 700);
   await renderUi(table);
   await expect.element(page.getByRole('table', { name: 'أسعار' })).toBeInTheDocument();

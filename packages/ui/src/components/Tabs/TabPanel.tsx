@@ -5,22 +5,22 @@ interface TabPanelProps {
   id: string;
   /** Id of its tab. */
   tab: string;
-  /** Its tab's label, for a page without script. */
+  /** Label of its tab, shown without JavaScript. */
   name: string;
   selected: boolean;
   lazy: boolean;
-  /** A search in the page found something in it. */
+  /** Called when find-in-page has a match in the panel. */
   onFound: () => void;
   children: ReactNode;
 }
 
-/** What a tab shows; while another is shown, hidden from eyes and ears but not from a search in the page. */
+/** Content of a tab. An unselected panel is hidden, but find-in-page searches it. */
 export function TabPanel({ id, tab, name, selected, lazy, onFound, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState(selected);
   if (selected && !visited) setVisited(true);
   useLayoutEffect(() => {
-    // React writes `hidden` without a value only, and a reader without script needs none.
+    // React supports `hidden` without a value only; without JavaScript the panel must not be hidden.
     if (selected) panel.current?.removeAttribute('hidden');
     else panel.current?.setAttribute('hidden', 'until-found');
   }, [selected]);

@@ -57,7 +57,7 @@ const meta: Meta<typeof Tabs> = {
 export default meta;
 type Story = StoryObj<typeof Tabs>;
 
-/** Arrow keys follow the line of reading: in Arabic the left one goes on. */
+/** Arrow keys follow the reading direction: in Arabic the left arrow moves forward. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement, args, globals }) => {
@@ -75,9 +75,9 @@ export const Default: Story = {
   },
 };
 export const Chosen: Story = { args: { defaultValue: 'reports' } };
-/** A panel is drawn at its first visit, and stays. */
+/** A lazy panel renders when it is first selected, and stays mounted. */
 export const Lazy: Story = { args: { lazy: true } };
-/** More tabs than a phone is wide: the row scrolls to the chosen one and fades where there is more. */
+/** More tabs than fit on a phone: the row scrolls to the selected tab and fades where it continues. */
 export const Scrolling: Story = {
   args: { defaultValue: 'y2022' },
   render: bilingual<Args>((t, args) => (

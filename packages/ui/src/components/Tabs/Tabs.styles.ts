@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-// Where there is more to see, the row fades out. The scroll itself tells; a row that fits has no scroll and no fade.
+// The row fades out where it can scroll. A scroll-driven animation sets the fade; a row that fits has none.
 const edges = keyframes`
   from { mask-image: linear-gradient(var(--ta-to-end), #000 calc(100% - 3rem), transparent); }
   2%, 98% { mask-image: linear-gradient(var(--ta-to-end), transparent, #000 3rem calc(100% - 3rem), transparent); }

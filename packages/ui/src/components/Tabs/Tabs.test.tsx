@@ -18,7 +18,7 @@ describe('Tabs', () => {
   it.each([
     ['ar', 'ArrowLeft', 'ArrowRight'],
     ['en', 'ArrowRight', 'ArrowLeft'],
-  ] as const)('goes on and back along the line of reading in %s', async (locale, forward, back) => {
+  ] as const)('arrow keys follow the reading direction in %s', async (locale, forward, back) => {
     const onValueChange = vi.fn();
     const ui = await renderUi(<Tabs label="البرنامج" items={items} onValueChange={onValueChange} />, { locale });
     await user.click(ui.container.querySelector('[role="tab"]') as Element);
@@ -30,7 +30,7 @@ describe('Tabs', () => {
     ]);
   });
 
-  it('asks the page where the page decides', async () => {
+  it('calls onValueChange and does not change by itself when controlled', async () => {
     const onValueChange = vi.fn();
     const ui = await renderUi(<Tabs label="البرنامج" items={items} value="أ" onValueChange={onValueChange} />);
     await user.click(ui.container.querySelectorAll('[role="tab"]')[1] as Element);
@@ -39,7 +39,7 @@ describe('Tabs', () => {
     expect(ui.container.querySelector('[aria-selected="true"]')?.textContent).toBe('أ');
   });
 
-  it('hides the other panels from eyes and ears, but not from a search in the page', async () => {
+  it('hides unselected panels, but not from find-in-page', async () => {
     const ui = await renderUi(<Tabs label="البرنامج" items={items} />);
     expect(panels(ui.container).map((panel) => panel.getAttribute('hidden'))).toEqual([
       null,
@@ -54,7 +54,7 @@ describe('Tabs', () => {
     expect(ui.container.querySelector('[aria-selected="true"]')?.textContent).toBe('ب');
   });
 
-  it('draws a lazy panel at its first visit and keeps it', async () => {
+  it('renders a lazy panel on its first selection and keeps it mounted', async () => {
     const ui = await renderUi(<Tabs label="البرنامج" items={items} lazy />);
     expect(panels(ui.container).map((panel) => panel.textContent)).toEqual(['نص أ', '', '']);
     await user.click(ui.container.querySelectorAll('[role="tab"]')[1] as Element);
@@ -63,13 +63,13 @@ describe('Tabs', () => {
     );
   });
 
-  it('says all panels to a reader without script', () => {
+  it('renders all panels without JavaScript', () => {
     const html = renderToString(wrap(<Tabs label="البرنامج" items={items} />));
     for (const { label } of items) expect(html).toContain(`نص ${label}`);
     expect(html).not.toContain('hidden=');
   });
 
-  it.each(['ar', 'en'] as const)('scrolls the row, not the page, to the chosen tab in %s', async (locale) => {
+  it.each(['ar', 'en'] as const)('scrolls the row, not the page, to the selected tab in %s', async (locale) => {
     await page.viewport(320, 600);
     const many = Array.from({ length: 12 }, (_, index) => ({
       key: `k${index}`,

@@ -11,9 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Country and last group only. */
+/** Shows country and last group only. */
 export const Masked: Story = { args: { masked: true } };
-/** Copies the form without spaces, and says so in its place. */
+/** Copies the IBAN without spaces, and confirms it in the same place. */
 export const Copyable: Story = { parameters: interactiveParameters, args: { copyable: true } };
 export const LongText: Story = {
   args: { copyable: true },
@@ -23,7 +23,7 @@ export const LongText: Story = {
     </div>
   ),
 };
-/** In a list and in a line: never turned around. */
+/** In a list and in a sentence: always left to right. */
 export const MixedDirection: Story = {
   render: bilingual<IbanTextProps>((t) => (
     <>

@@ -12,7 +12,7 @@ describeComponent('IbanText, masked', <IbanText value={iban} masked />);
 describeComponent('IbanText, copyable', <IbanText value={iban} copyable />);
 
 describe('IbanText', () => {
-  it('stands in fours, left to right, in an Arabic line', async () => {
+  it('renders groups of four, left to right, in Arabic text', async () => {
     const ui = await renderUi(
       <p>
         حسابنا <IbanText value="sa03-8000 0000 6080 1016 7519" /> لدى المصرف
@@ -22,7 +22,7 @@ describe('IbanText', () => {
     expect([code.textContent, getComputedStyle(code).direction]).toEqual(['SA03 8000 0000 6080 1016 7519', 'ltr']);
   });
 
-  it('shows and says its country and end only when it is masked', async () => {
+  it('masked, it exposes country and last group only', async () => {
     const html = renderToString(wrap(<IbanText value={iban} masked />, { locale: 'en' }));
     expect(html).toContain('SA•• •••• … 7519');
     expect(html).toContain('IBAN ending in 7519');
@@ -32,22 +32,22 @@ describe('IbanText', () => {
   it.each([
     ['copied', undefined, 'Copied'],
     ['copyFailed', new Error('denied'), 'Could not copy'],
-  ] as const)('copies the bare form and says in its place: %s', async (state, failure, words) => {
+  ] as const)('copies the IBAN without spaces and confirms: %s', async (state, failure, expected) => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => {
       if (failure) throw failure;
     });
     const ui = await renderUi(<IbanText value="SA03 8000 0000 6080 1016 7519" copyable />, { locale: 'en' });
     const button = ui.container.querySelector('button') as HTMLElement;
     await user.click(button);
-    await vi.waitFor(() => expect(ui.container.querySelector('[role="status"]')?.textContent).toBe(words));
+    await vi.waitFor(() => expect(ui.container.querySelector('[role="status"]')?.textContent).toBe(expected));
     expect(write).toHaveBeenCalledExactlyOnceWith(iban);
-    expect([button.dataset['state'], button.textContent]).toEqual([state, words]);
+    expect([button.dataset['state'], button.textContent]).toEqual([state, expected]);
     await user.keyboard('{Tab}');
     await vi.waitFor(() => expect(button.textContent).toBe('Copy'));
     write.mockRestore();
   });
 
-  it('breaks between its groups where it must', async () => {
+  it('wraps between its groups only', async () => {
     await page.viewport(320, 600);
     await renderUi(
       <div style={{ inlineSize: 160 }}>

@@ -6,18 +6,18 @@ import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../Link/index.ts';
 import * as S from './Text.styles.ts';
 
-/** Hidden or handed out, never both. */
+/** Either masked or copyable, never both. */
 type Use = { masked?: boolean; copyable?: false } | { masked?: false; copyable?: boolean };
 
 export type IbanTextProps = Omit<ComponentPropsWithRef<'bdi'>, 'children'> &
   Use & {
-    /** In any spelling. */
+    /** IBAN in any spelling. */
     value: string;
   };
 
 /**
- * An IBAN in groups of four, left to right in both directions. `masked` shows its country and last group only; `copyable` puts a button after it that
- * copies the normalizeCode form and says so in its place.
+ * IBAN in groups of four, left to right in both directions. `masked` shows its country and last group only; `copyable`
+ * adds a button that copies the IBAN without spaces and confirms it in the same place.
  */
 export function IbanText({ value, masked = false, copyable = false, ...rest }: IbanTextProps) {
   const intl = useIntl();

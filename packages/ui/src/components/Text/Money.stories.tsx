@@ -11,7 +11,10 @@ export default meta;
 type Story = StoryObj<typeof Money>;
 
 export const Default: Story = {};
-/** The sign is drawn, since few fonts have it, and is read out as the currency's name. It stands left of the number in both languages. */
+/**
+ * The sign is an SVG, because few fonts have it, and screen readers announce the currency's name. It is left of the
+ * number in both languages.
+ */
 export const Symbol: Story = {
   args: { sign: 'symbol', fraction: 'always' },
   play: async ({ canvasElement }) => {
@@ -27,7 +30,7 @@ export const Variants: Story = {
     const [negative] = [...canvasElement.querySelectorAll('bdi')].slice(-1);
     const english = globals['locale'] === 'en';
     await expect(negative).toHaveTextContent(english ? '−SAR 125' : '−١٢٥ ر.س');
-    // The minus sign is at the start of the price in its own direction, on one line with it.
+    // The minus sign is at the start of the price, on the same line.
     const range = document.createRange();
     range.setStart(negative?.firstChild as Node, 0);
     range.setEnd(negative?.firstChild as Node, 1);

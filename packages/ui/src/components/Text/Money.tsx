@@ -37,7 +37,10 @@ export interface MoneyProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children
   sign?: 'label' | 'symbol';
 }
 
-/** A price in the language's digits with its label: SAR, ر.س. Kept on one line by style, so that a narrow place may allow a break before the label. */
+/**
+ * Amount in the digits of the language with its currency label: SAR, ر.س. A style prevents line breaks, so that narrow
+ * containers can allow one before the label.
+ */
 export function Money({ halalas, fraction = 'auto', strong = false, sign = 'label', ...rest }: MoneyProps) {
   const intl = useIntl();
   if (import.meta.env?.DEV)
@@ -45,10 +48,10 @@ export function Money({ halalas, fraction = 'auto', strong = false, sign = 'labe
       !Number.isInteger(halalas),
       `Money got halalas={${halalas}}. Amounts are whole halalas, because fractions of them add up to wrong sums: give riyals × 100, rounded where they are computed.`,
     );
-  const look = { 'data-amount': strong ? 'strong' : '' };
+  const attributes = { 'data-amount': strong ? 'strong' : '' };
   if (sign === 'symbol')
     return (
-      <bdi {...rest} dir="ltr" {...look}>
+      <bdi {...rest} dir="ltr" {...attributes}>
         {minusOf(halalas)}
         <RiyalSign />
         {'\u00a0'}
@@ -56,7 +59,7 @@ export function Money({ halalas, fraction = 'auto', strong = false, sign = 'labe
       </bdi>
     );
   return (
-    <bdi {...rest} {...look}>
+    <bdi {...rest} {...attributes}>
       {formatMoney(intl, halalas, { fraction }).replace('\u00a0', ' ')}
     </bdi>
   );

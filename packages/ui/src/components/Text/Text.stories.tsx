@@ -21,7 +21,10 @@ export const Default: Story = {
   )),
 };
 
-/** Numbers, dates and money in each language; phone and e-mail never turn around. The day is one that each Hijri calendar counts differently. */
+/**
+ * Numbers, dates and money in each language; phone and e-mail stay left to right. The Hijri calendars differ on this
+ * day.
+ */
 export const MixedDirection: Story = {
   parameters: interactiveParameters,
   render: bilingual((t) => (

@@ -47,7 +47,7 @@ export const Iban = styled.bdi`
   max-inline-size: 100%;
 `;
 
-// Breaks between its groups only.
+// Wraps between its groups only.
 export const Code = styled.span`
   direction: ltr;
   unicode-bidi: isolate;

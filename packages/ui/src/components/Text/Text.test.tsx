@@ -13,7 +13,7 @@ describeComponent('Text', <Text tone="muted">نص</Text>);
 describeComponent('Truncate', <Truncate text={'نص طويل '.repeat(20)} />);
 
 describe('Money', () => {
-  it('writes the minus sign before the Riyal sign, and the amount without one', async () => {
+  it('puts the minus sign before the Riyal sign', async () => {
     const ui = await renderUi(<Money halalas={-12550} sign="symbol" />, { locale: 'en' });
     const [minus, sign, ...amount] = [...(ui.container.querySelector('bdi')?.childNodes ?? [])];
     expect([minus?.textContent, sign?.nodeName, amount.map(({ textContent }) => textContent).join('')]).toEqual([
@@ -22,7 +22,7 @@ describe('Money', () => {
       '\u00a0125.50',
     ]);
   });
-  it('is one line that may break before its label only where a place allows it', async () => {
+  it('does not wrap, except before its label where the container allows it', async () => {
     const ui = await renderUi(
       <div style={{ inlineSize: 20 }}>
         <Money halalas={123456789} fraction="always" />
@@ -35,12 +35,12 @@ describe('Money', () => {
 });
 
 describe('Truncate', () => {
-  it('keeps the whole text for those who listen', async () => {
+  it('exposes the whole text to assistive technology', async () => {
     const text = 'تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي في القصيم';
     const ui = await renderUi(<Truncate text={text} length={20} />);
-    const [seen, heard] = ui.container.querySelectorAll('span > span');
-    expect(seen?.textContent).toBe('تشغيل ثلاثة بيوت…');
-    expect(seen?.getAttribute('aria-hidden')).toBe('true');
-    expect(heard?.textContent).toBe(text);
+    const [visible, announced] = ui.container.querySelectorAll('span > span');
+    expect(visible?.textContent).toBe('تشغيل ثلاثة بيوت…');
+    expect(visible?.getAttribute('aria-hidden')).toBe('true');
+    expect(announced?.textContent).toBe(text);
   });
 });

@@ -16,18 +16,18 @@ describe('truncate', () => {
     ['one two three', 7, 'one two…'],
     ['a interminable', 8, 'a interm…'],
     ['توزيع التمور على الأسر', 16, 'توزيع التمور على…'],
-  ])('cuts %s after %i', (text, length, expected) => expect(truncate(text, length)).toBe(expected));
+  ])('truncates %s to %i', (text, length, expected) => expect(truncate(text, length)).toBe(expected));
 
-  it('shows the beginning of the text, no more than it may, and never half a character', () => {
+  it('returns a prefix of whole graphemes, not longer than allowed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 1, max: 60 }), (text, length) => {
         const cut = truncate(text, length);
         expect(cut === null).toBe(graphemes(text).length <= length);
         if (cut === null) return;
-        const kept = graphemes(cut.slice(0, -1));
+        const shown = graphemes(cut.slice(0, -1));
         expect(cut.endsWith('…')).toBe(true);
-        expect(kept.length).toBeLessThanOrEqual(length);
-        expect(graphemes(text).slice(0, kept.length)).toEqual(kept);
+        expect(shown.length).toBeLessThanOrEqual(length);
+        expect(graphemes(text).slice(0, shown.length)).toEqual(shown);
       }),
     );
   });

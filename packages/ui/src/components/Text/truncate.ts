@@ -2,8 +2,9 @@
 const characters = new Intl.Segmenter('ar', { granularity: 'grapheme' });
 
 /**
- * The first `length` characters with an ellipsis, or `null` when the text is no longer than that. A character is what a reader calls
- * one: a letter with its vowel marks, an emoji with its parts. A word is not cut where the words before it fill at least half of the length.
+ * Returns the first `length` characters with an ellipsis, or `null` when the text is not longer. A character is a
+ * grapheme: a letter with its vowel marks, an emoji with its parts. Cuts at a word boundary, unless the result would be
+ * shorter than half of `length`.
  */
 export function truncate(text: string, length: number): string | null {
   if (text.length <= length) return null;

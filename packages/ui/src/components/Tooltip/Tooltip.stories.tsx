@@ -27,7 +27,7 @@ const meta: Meta<typeof Tooltip> = {
 export default meta;
 type Story = StoryObj<typeof Tooltip>;
 
-/** Tab shows it at once, Escape takes it away. */
+/** Keyboard focus opens it immediately, Escape closes it. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };
-/** A term shows its meaning at a press too, for fingers. */
+/** A term also opens its tooltip on press, for touch. */
 export const Term: Story = {
   render: bilingual<Args>((t, args) => (
     <Text>

@@ -18,7 +18,7 @@ export const Term = styled.button`
   cursor: help;
 `;
 
-// Over its control, under it where the window ends; without anchors, a line at the window's end.
+// Above its control, or below it at the top of the viewport. Without anchor positioning, a line at the bottom.
 export const Bubble = styled.span`
   position-area: block-start;
   position-try-fallbacks:

@@ -35,7 +35,7 @@ const parts = (container: HTMLElement) => {
 };
 
 describe('Tooltip', () => {
-  it('comes with the pointer, stays while the pointer is on it, and goes with it', async () => {
+  it('opens on hover, stays while hovered, and closes when the pointer leaves', async () => {
     const { container } = await renderUi(<div style={{ paddingBlockStart: 120 }}>{element}</div>);
     const { button, bubble, isOpen } = parts(container);
     await user.hover(button);
@@ -47,7 +47,7 @@ describe('Tooltip', () => {
     await vi.waitFor(() => expect(isOpen()).toBe(false));
   });
 
-  it('goes at Escape though the pointer stays', async () => {
+  it('closes on Escape while hovered', async () => {
     const { container } = await renderUi(element);
     const { button, isOpen } = parts(container);
     await user.hover(button);
@@ -56,7 +56,7 @@ describe('Tooltip', () => {
     await vi.waitFor(() => expect(isOpen()).toBe(false));
   });
 
-  it('inside a dialog takes the first Escape for itself', async () => {
+  it('closes on the first Escape inside a dialog, which stays open', async () => {
     const onOpenChange = vi.fn();
     const { container } = await renderUi(
       <Dialog open onOpenChange={onOpenChange} title="عنوان">
@@ -75,7 +75,7 @@ describe('Tooltip', () => {
     expect(onOpenChange).toHaveBeenCalledOnce();
   });
 
-  it('adds to what describes its control, or names it', async () => {
+  it('is added to the description of its control, or is its name', async () => {
     const { container } = await renderUi(
       <>
         <p id="hint">تلميح</p>
@@ -95,7 +95,7 @@ describe('Tooltip', () => {
     expect(second?.getAttribute('aria-labelledby')).toBe(two?.id);
   });
 
-  it.each(['ar', 'en'] as const)('stays inside a window of 320 px at either edge in %s', async (locale) => {
+  it.each(['ar', 'en'] as const)('stays inside a viewport of 320 px at either edge in %s', async (locale) => {
     await page.viewport(320, 480);
     const text = 'يُحدَّث سعر الحصة كل ربع سنة بعد اعتماد القوائم المالية من مجلس الإدارة ومراجع الحسابات.';
     for (const justifyContent of ['start', 'end']) {

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
 
-/** Before it comes, so that a pointer passing by raises nothing; and before it goes, so that the pointer reaches it (ms). */
+/** Delays in ms: `show` ignores a pointer that passes by, `hide` lets the pointer reach the tooltip. */
 const delay = { show: 400, hide: 150 };
 
-/** When a tooltip is there: hover of a mouse or pen, focus by the keyboard; until the pointer leaves both, the focus goes, or Escape. */
+/**
+ * Opens a tooltip on hover with a mouse or pen and on keyboard focus. Closes it when the pointer leaves control and
+ * tooltip, on blur and on Escape.
+ */
 export function useTooltip(root: RefObject<HTMLElement | null>, bubble: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   const timer = useRef(0);
@@ -19,7 +22,7 @@ export function useTooltip(root: RefObject<HTMLElement | null>, bubble: RefObjec
     shown?.showPopover({ source: root.current });
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // Only the tooltip goes, not the dialog around it.
+      // Escape closes the tooltip only, not the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       window.clearTimeout(timer.current);

@@ -163,7 +163,7 @@ export const Area = styled.div`
   }
 `;
 
-export const Drawing = styled.svg`
+export const Graph = styled.svg`
   inline-size: 100%;
   block-size: 100%;
   overflow: visible;

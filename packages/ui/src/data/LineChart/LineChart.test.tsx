@@ -43,7 +43,7 @@ describe('LineChart', () => {
     ['ar', 'ArrowRight', 'ArrowLeft'],
     ['en', 'ArrowLeft', 'ArrowRight'],
   ] as const)(
-    'steps through its points along the line of reading and reads them out in %s',
+    'arrow keys step through the points in reading direction and announce them in %s',
     async (locale, back, on) => {
       const ui = await renderUi(<LineChart caption="سعر الحصة" series={price} format="money" calendar="gregory" />, {
         locale,
@@ -62,27 +62,24 @@ describe('LineChart', () => {
     },
   );
 
-  it.each(['ar', 'en'] as const)(
-    'shows the point under the pointer, on the side where time has come to it, in %s',
-    async (locale) => {
-      const ui = await renderUi(<LineChart caption="سعر الحصة" series={price} format="money" />, { locale });
-      const area = slider(ui.container).parentElement as HTMLElement;
-      const { left, top, width } = area.getBoundingClientRect();
-      await toTheEnd(() =>
-        area.dispatchEvent(
-          new PointerEvent('pointermove', { bubbles: true, clientX: left + width * 0.1, clientY: top + 10 }),
-        ),
-      );
-      expect(slider(ui.container).value).toBe(locale === 'ar' ? '2' : '0');
-      expect(area.textContent).toContain(locale === 'ar' ? '١٢٥٫٠٠\u00a0ر.س' : 'SAR\u00a0118.00');
-      await toTheEnd(() =>
-        area.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
-      );
-      expect(area.textContent).toBe('');
-    },
-  );
+  it.each(['ar', 'en'] as const)('shows the point under the pointer on the correct side in %s', async (locale) => {
+    const ui = await renderUi(<LineChart caption="سعر الحصة" series={price} format="money" />, { locale });
+    const area = slider(ui.container).parentElement as HTMLElement;
+    const { left, top, width } = area.getBoundingClientRect();
+    await toTheEnd(() =>
+      area.dispatchEvent(
+        new PointerEvent('pointermove', { bubbles: true, clientX: left + width * 0.1, clientY: top + 10 }),
+      ),
+    );
+    expect(slider(ui.container).value).toBe(locale === 'ar' ? '2' : '0');
+    expect(area.textContent).toContain(locale === 'ar' ? '١٢٥٫٠٠\u00a0ر.س' : 'SAR\u00a0118.00');
+    await toTheEnd(() =>
+      area.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
+    );
+    expect(area.textContent).toBe('');
+  });
 
-  it('reads every line by its name, and leaves out what is missing', async () => {
+  it('announces every line by name, and omits missing values', async () => {
     const ui = await renderUi(<LineChart caption="النتيجة" series={two} />, { locale: 'en' });
     expect(slider(ui.container).getAttribute('aria-valuetext')).toBe('٢٠٢٦: أ: 8');
     await user.keyboard('{Tab}{Home}');
@@ -121,7 +118,7 @@ describe('LineChart', () => {
     names.slice(1).forEach((name, index) => expect(name.left).toBeGreaterThan(names[index]?.right ?? Number.NaN));
   });
 
-  it.each(['ar', 'en'] as const)('fits 320 px when text is twice as large in %s', async (locale) => {
+  it.each(['ar', 'en'] as const)('fits 320 px at twice the text size in %s', async (locale) => {
     await page.viewport(320, 700);
     document.documentElement.style.fontSize = '200%';
     const ui = await renderUi(
@@ -148,7 +145,7 @@ describe('LineChart', () => {
   });
 
   it.each(['ar', 'en'] as const)(
-    'puts the newest point’s mark on the end of its line, and each number beside its line of the grid, in %s',
+    'aligns the newest point with the end of its line, and each number with its grid line, in %s',
     async (locale) => {
       const ui = await renderUi(<LineChart caption="سعر الحصة" series={price} format="money" />, { locale });
       const line = (ui.container.querySelector('path.line') as Element).getBoundingClientRect();
@@ -167,7 +164,7 @@ describe('LineChart', () => {
     },
   );
 
-  it('tells its lines apart without colour', async () => {
+  it('distinguishes its lines without colour', async () => {
     const ui = await renderUi(<LineChart caption="النتيجة" series={two} />);
     const dashes = [...ui.container.querySelectorAll('path.line')].map(
       (line) => getComputedStyle(line).strokeDasharray,

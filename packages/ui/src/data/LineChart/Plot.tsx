@@ -63,7 +63,7 @@ export function Plot({ caption, series, stops, scale, axisName, name, axisValue,
           if (!event.currentTarget.contains(document.activeElement)) setAt(null);
         }}
       >
-        <S.Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <S.Graph viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
           <defs>
             <linearGradient id={id} data-series="0" x2="0" y2="1">
               <stop offset="0" stopColor="currentColor" stopOpacity="0.2" />
@@ -87,7 +87,7 @@ export function Plot({ caption, series, stops, scale, axisName, name, axisValue,
           {series.map(({ label }, index) => (
             <path key={label} className="line" data-series={index} d={linePath(stops, index, scale)} />
           ))}
-        </S.Drawing>
+        </S.Graph>
         {active ? <S.Cross aria-hidden="true" style={{ insetInlineStart: percent(active.x) }} /> : null}
         {marked
           ? marked.values.map((number, index) =>

@@ -5,7 +5,7 @@ const dates = (...points: [string, number][]): ChartPoint[] => points.map(([date
 const labels = (...values: number[]): ChartPoint[] => values.map((value, index) => ({ label: `q${index + 1}`, value }));
 
 describe('stopsOf', () => {
-  it('places dates by their distance in time, in order, whatever the order given', () => {
+  it('spaces dates by time, in order, for any input order', () => {
     const stops = stopsOf([{ label: 'a', points: dates(['2026-01-11', 3], ['2026-01-01', 1], ['2026-01-03', 2]) }]);
     expect(stops.map(({ key, x, values }) => [key, x, values])).toEqual([
       ['2026-01-01', 0, [1]],
@@ -13,7 +13,7 @@ describe('stopsOf', () => {
       ['2026-01-11', 1, [3]],
     ]);
   });
-  it('places labels evenly and knows which series lacks a value', () => {
+  it('spaces labels evenly, with gaps for missing values', () => {
     const stops = stopsOf([
       { label: 'a', points: labels(1, 2, 3) },
       { label: 'b', points: labels(4) },
@@ -24,11 +24,11 @@ describe('stopsOf', () => {
       [1, 3, null],
     ]);
   });
-  it('puts a single one in the middle, and none nowhere', () => {
+  it('centres a single stop, and returns none without points', () => {
     expect(stopsOf([{ label: 'a', points: dates(['2026-01-01', 1]) }])[0]?.x).toBe(0.5);
     expect(stopsOf([{ label: 'a', points: [] }])).toEqual([]);
   });
-  it('says how to mend mixed points', () => {
+  it('throws a helpful error for mixed points', () => {
     expect(() => stopsOf([{ label: 'a', points: [...dates(['2026-01-01', 1]), ...labels(2)] }])).toThrow(
       /needs `date` at every point/,
     );
@@ -37,9 +37,9 @@ describe('stopsOf', () => {
 
 describe('the paths', () => {
   const stops = stopsOf([{ label: 'a', points: labels(0, 50, 100) }]);
-  it('lead from the axis’ lower end to its upper', () =>
+  it('span the axis from its lower to its upper end', () =>
     expect(linePath(stops, 0, scaleOf(stops, false))).toBe('M0 100L50 50L100 0'));
-  it('pass over what is missing', () => {
+  it('skip missing values', () => {
     const two = stopsOf([
       { label: 'a', points: labels(0, 1, 2) },
       {
@@ -52,7 +52,7 @@ describe('the paths', () => {
     ]);
     expect(linePath(two, 1, scaleOf(two, false))).toBe('M0 100L100 0');
   });
-  it('fill down to zero where zero is on the axis, else to its lower end', () => {
+  it('fill to zero when it is on the axis, else to the nearer end', () => {
     const loss = stopsOf([{ label: 'a', points: labels(-100, 100) }]);
     expect(areaPath(loss, 0, scaleOf(loss, false))).toBe('M0 100L100 0L100 50L0 50Z');
     const price = stopsOf([{ label: 'a', points: labels(120, 140) }]);
@@ -60,11 +60,11 @@ describe('the paths', () => {
     const debt = stopsOf([{ label: 'a', points: labels(-140, -120) }]);
     expect(areaPath(debt, 0, scaleOf(debt, false))).toBe('M0 100L100 0L100 0L0 0Z');
   });
-  it('are not there for a single point', () => {
+  it('are empty for a single point', () => {
     const one = stopsOf([{ label: 'a', points: labels(5) }]);
     expect([linePath(one, 0, scaleOf(one, false)), areaPath(one, 0, scaleOf(one, false))]).toEqual(['', '']);
   });
-  it('begin at zero where they should', () => {
+  it('start at zero with fromZero', () => {
     const high = stopsOf([{ label: 'a', points: labels(90, 100) }]);
     expect([scaleOf(high, true).ticks[0], scaleOf(high, false).ticks[0]]).toEqual([0, 90]);
   });
@@ -76,14 +76,14 @@ describe('the labels', () => {
     [2, [0, 12]],
     [4, [0, 4, 8, 12]],
     [5, [0, 3, 6, 9, 12]],
-  ])('are at most %i, evenly, with both ends', (count, expected) => expect(labelled(many, count)).toEqual(expected));
-  it('leave out what would stand too close', () => {
+  ])('are at most %i, even, with both ends', (count, expected) => expect(labelled(many, count)).toEqual(expected));
+  it('omit labels that would be too close', () => {
     const crowd = stopsOf([
       { label: 'a', points: dates(['2026-01-01', 1], ['2026-01-02', 1], ['2026-01-03', 1], ['2026-12-31', 1]) },
     ]);
     expect(labelled(crowd, 4)).toEqual([0, 3]);
   });
-  it('are those of one stop, or of none', () =>
+  it('exist for one stop and for none', () =>
     expect([labelled(many.slice(0, 1), 4), labelled([], 4)]).toEqual([[0], []]));
 });
 
@@ -93,6 +93,6 @@ it.each([
   [0.3, 1],
   [1, 2],
   [7, 2],
-])('the stop nearest to %d is %i', (x, expected) =>
+])('the nearest stop to %d is %i', (x, expected) =>
   expect(nearestStop(stopsOf([{ label: 'a', points: labels(1, 2, 3) }]), x)).toBe(expected),
 );

@@ -82,9 +82,9 @@ export function linePath(stops: readonly Stop[], index: number, { y }: Scale): s
 export function areaPath(stops: readonly Stop[], index: number, scale: Scale): string {
   const line = linePath(stops, index, scale);
   if (line === '') return '';
-  const held = stops.filter((stop) => typeof stop.values[index] === 'number');
+  const known = stops.filter((stop) => typeof stop.values[index] === 'number');
   const base = number(1 - Math.max(0, Math.min(1, scale.y(0))));
-  return `${line}L${number(held.at(-1)?.x ?? 0)} ${base}L${number(held[0]?.x ?? 0)} ${base}Z`;
+  return `${line}L${number(known.at(-1)?.x ?? 0)} ${base}L${number(known[0]?.x ?? 0)} ${base}Z`;
 }
 
 /**

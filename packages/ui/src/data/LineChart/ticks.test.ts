@@ -11,15 +11,15 @@ describe('niceTicks', () => {
     [5, 5, [4.5, 4.75, 5, 5.25, 5.5]],
     [0, 0, [-1, -0.5, 0, 0.5, 1]],
     [11800, 12500, [11800, 12000, 12200, 12400, 12600]],
-  ])('of %d to %d are round', (min, max, expected) => expect(niceTicks(min, max)).toEqual(expected));
+  ])('from %d to %d are round', (min, max, expected) => expect(niceTicks(min, max)).toEqual(expected));
 
-  it('are whole where the numbers are: no half a share', () => {
+  it('are integers for integer values', () => {
     expect(niceTicks(0, 2, { whole: true })).toEqual([0, 1, 2]);
     expect(niceTicks(3, 3, { whole: true })).toEqual([2, 3, 4]);
     expect(niceTicks(0, 9, { whole: true })).toEqual([0, 5, 10]);
   });
 
-  it('hold all numbers between them, evenly, a few of them, zero among them when it lies within', () => {
+  it('enclose all values in a few even steps, including zero when it is inside', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e7, max: 1e7 }),

@@ -18,7 +18,7 @@ describeComponent('NotificationList, empty', <NotificationList items={[]} />);
 describeComponent('NotificationList, loading', <NotificationList items={[]} loading />);
 
 describe('NotificationList', () => {
-  it('stands in two groups, each with what belongs to it', async () => {
+  it('groups items into today and earlier', async () => {
     const ui = await renderUi(<NotificationList {...list} headingLevel={3} />, { locale: 'en' });
     expect(
       [...ui.container.querySelectorAll('h3')].map((heading) => [
@@ -35,7 +35,7 @@ describe('NotificationList', () => {
     ]);
   });
 
-  it('has no heading without entries', async () => {
+  it('has no headings without items', async () => {
     const ui = await renderUi(<NotificationList {...list} today="2026-12-01" />, { locale: 'en' });
     expect([...ui.container.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(['Earlier']);
   });
@@ -43,12 +43,12 @@ describe('NotificationList', () => {
   it.each([
     ['ar', 'لا توجد إشعارات'],
     ['en', 'No Notifications'],
-  ] as const)('says in %s that there is nothing', async (locale, words) => {
+  ] as const)('shows the empty message in %s', async (locale, expected) => {
     const ui = await renderUi(<NotificationList items={[]} />, { locale });
-    expect(ui.container.textContent).toBe(words);
+    expect(ui.container.textContent).toBe(expected);
   });
 
-  it('tells of an unread one in words, and offers to mark only such', async () => {
+  it('labels unread items with text, and only those have a mark button', async () => {
     const ui = await renderUi(<NotificationList {...list} onRead={() => undefined} />, { locale: 'en' });
     expect(
       [...ui.container.querySelectorAll('li')].map((item) => [
@@ -61,12 +61,12 @@ describe('NotificationList', () => {
     ]);
   });
 
-  it('offers nothing that nobody does', async () => {
+  it('renders no button without its callback', async () => {
     const ui = await renderUi(<NotificationList {...list} />);
     expect(ui.container.querySelectorAll('button')).toHaveLength(0);
   });
 
-  it('counts a followed one as read', async () => {
+  it('marks a followed notification as read', async () => {
     const onRead = vi.fn();
     const ui = await renderUi(<NotificationList {...list} onRead={onRead} />);
     await user.click(ui.container.querySelector('a') as Element);
@@ -74,7 +74,7 @@ describe('NotificationList', () => {
     window.history.replaceState(null, '', window.location.pathname + window.location.search);
   });
 
-  it('keeps its places while it loads, and its button while more comes', async () => {
+  it('shows placeholders while loading, and its button while loading more', async () => {
     const onMore = vi.fn();
     const ui = await renderUi(<NotificationList items={[]} loading />, { locale: 'en' });
     const busy = () => ui.container.querySelector('section')?.getAttribute('aria-busy');

@@ -11,7 +11,7 @@ const root = {
 };
 describeComponent('OrgChart', <OrgChart root={root} />);
 
-it('stands from top to bottom where there is room, each office in the middle above its own', async () => {
+it('is a centred top-down chart in a wide container', async () => {
   await page.viewport(1200, 800);
   const wide = {
     title: 'أ',

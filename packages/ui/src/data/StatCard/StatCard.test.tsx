@@ -23,7 +23,7 @@ it.each([
   ['en', 160],
   ['en', 240],
   ['en', 400],
-] as const)('keeps a long amount inside its card and its number whole: %s, %i px', async (locale, width) => {
+] as const)('keeps a long amount inside its card without breaking the number: %s, %i px', async (locale, width) => {
   const ui = await renderUi(
     <div style={{ inlineSize: width }}>
       <StatCard label="قيمة" value={<Money halalas={123456789} fraction="always" />} />

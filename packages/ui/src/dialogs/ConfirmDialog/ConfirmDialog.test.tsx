@@ -10,7 +10,7 @@ describeComponent(
   <ConfirmDialog open onOpenChange={none} title="حذف" text="نص" confirmLabel="احذف" onConfirm={none} tone="danger" />,
 );
 
-it('neither closes nor repeats while its action runs', async () => {
+it('can be neither closed nor confirmed again while loading', async () => {
   const onOpenChange = vi.fn();
   const onConfirm = vi.fn();
   const ui = await renderUi(

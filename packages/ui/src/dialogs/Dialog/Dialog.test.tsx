@@ -25,14 +25,14 @@ const shown = async (dismissible = true) => {
 const width = (): number => document.body.getBoundingClientRect().width;
 
 describe('Dialog', () => {
-  it('asks to close by Escape, and stays until it is told to', async () => {
+  it('requests to close on Escape, and stays open until its owner closes it', async () => {
     const { onOpenChange, dialog } = await shown();
     await user.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape' });
     expect(dialog.open).toBe(true);
   });
 
-  it('asks to close by a press outside, not by one inside', async () => {
+  it('requests to close on a press outside, not on one inside', async () => {
     const { onOpenChange, dialog } = await shown();
     await user.click(dialog.querySelector('p') as Element);
     expect(onOpenChange).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe('Dialog', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'outside' });
   });
 
-  it('that must not be lost stays open, however often Escape is pressed', async () => {
+  it('stays open on repeated Escape when not dismissible', async () => {
     const { onOpenChange, dialog } = await shown(false);
     for (let press = 0; press < 3; press += 1) await user.keyboard('{Escape}');
     await vi.waitFor(() => expect(dialog.open).toBe(true));
@@ -51,7 +51,7 @@ describe('Dialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('keeps the name of a title that is not drawn', async () => {
+  it('keeps its accessible name when the title is hidden', async () => {
     const ui = await renderUi(
       <Dialog open titleHidden onOpenChange={() => undefined} title="عنوان">
         <p>محتوى</p>
@@ -65,7 +65,7 @@ describe('Dialog', () => {
   it.each([
     ['a short page', 100],
     ['a page with a scroll bar', 5000],
-  ])('holds %s still while it is open', async (_name, blockSize) => {
+  ])('does not scroll %s while open', async (_name, blockSize) => {
     const scene = (open: boolean) => (
       <>
         <div style={{ blockSize }} />
@@ -81,7 +81,7 @@ describe('Dialog', () => {
     expect([root.overflow, root.scrollbarGutter, width()]).toEqual(['visible', 'auto', before]);
   });
 
-  it('lets the page go when it leaves it while open', async () => {
+  it('unlocks the page when it unmounts while open', async () => {
     const { rerender } = await shown();
     await rerender(<p>صفحة أخرى</p>);
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible');

@@ -23,7 +23,7 @@ async function counted(dismissible: boolean) {
 }
 
 describe('the modal handler', () => {
-  it('is called once for each time that a dialog opens, and told when it closes', async () => {
+  it('is called once each time a dialog opens, and notified when it closes', async () => {
     const { opened, closed, show, unmount } = await counted(true);
     expect(opened).toHaveLength(0);
     await show(true);
@@ -36,7 +36,7 @@ describe('the modal handler', () => {
     expect(closed).toHaveBeenCalledTimes(2);
   });
 
-  it('requests the closing with the reason "back", unless the dialog must not be closed', async () => {
+  it('requests to close with the reason "back", unless not dismissible', async () => {
     const { onOpenChange, opened, show } = await counted(true);
     await show(true);
     opened[0]?.();
@@ -54,7 +54,7 @@ const scene = (last: boolean) => (
   </Dialog>
 );
 
-it('keeps the focus in the dialog when what had it leaves', async () => {
+it('keeps the focus in the dialog when the focused element is removed', async () => {
   const { rerender } = await renderUi(scene(true));
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
   [...dialog.querySelectorAll('button')].at(-1)?.focus();

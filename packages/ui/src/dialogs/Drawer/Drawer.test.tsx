@@ -13,7 +13,7 @@ describeComponent('Drawer', drawer);
 it.each([
   [true, 'الرئيسية'],
   [false, undefined],
-])('keeps its content while closed only when told to: %s', async (keepMounted, text) => {
+])('keeps its content while closed only with keepMounted: %s', async (keepMounted, text) => {
   const ui = await renderUi(
     <Drawer open={false} keepMounted={keepMounted} onOpenChange={() => undefined} title="القائمة">
       <a href="/home">الرئيسية</a>

@@ -11,7 +11,7 @@ describeComponent('GiftDialog', <GiftDialog open onOpenChange={none} onSubmit={n
 describeComponent('GiftCard', <GiftCard program="سقيا النخيل" receiver="والدتي" sender="نورة" message="شكرًا" />);
 describeComponent('GiftCard, waiting', <GiftCard program="سقيا النخيل" receiver=" " />);
 
-it('shows what the server refuses at its field, and keeps what was typed', async () => {
+it('shows a server error at its field and keeps the input', async () => {
   const gift = { receiver_name: 'نورة', email: 'noura@taawun.example' };
   const dialog = (serverErrors: Record<string, string[]> | null) => (
     <GiftDialog
@@ -30,7 +30,7 @@ it('shows what the server refuses at its field, and keeps what was typed', async
   await expect.element(email).toHaveValue('noura@taawun.example');
 });
 
-it('keeps the open calendar’s Escape to itself', async () => {
+it('Escape closes the open calendar only', async () => {
   const onOpenChange = vi.fn();
   const ui = await renderUi(<GiftDialog open onOpenChange={onOpenChange} onSubmit={none} program="سقيا النخيل" />, {
     locale: 'en',

@@ -3,20 +3,20 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Live } from '../../forms/story/Live.tsx';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { pictures } from '../../testing/pictures.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
 import { Lightbox, type LightboxImage, type LightboxProps } from './Lightbox.tsx';
 
 type Args = Partial<LightboxProps>;
 const album = (t: Pick): LightboxImage[] => [
   {
-    ...pictures.dunes,
+    ...sampleImages.dunes,
     alt: t('كثبان عند الغروب في القصيم', 'Dunes at sunset in Qassim'),
     caption: t('كثبان القصيم في مساء يوم التطوع', 'The dunes of Qassim on the evening of the volunteers’ day'),
   },
-  { ...pictures.evening, alt: t('المدرسة في المساء', 'The school in the evening') },
+  { ...sampleImages.evening, alt: t('المدرسة في المساء', 'The school in the evening') },
   {
-    ...pictures.water,
+    ...sampleImages.water,
     alt: t('بئر القرية', 'The village well'),
     caption: t('بئر القرية بعد تشغيلها', 'The village well, at work'),
   },

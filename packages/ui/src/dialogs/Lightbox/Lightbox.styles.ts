@@ -30,7 +30,7 @@ export const Lightbox = styled.dialog`
 `;
 
 /* Arrows beside the image on wide screens, below it on phones. */
-export const Stage = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template: 'head head head' auto 'strip strip strip' minmax(12rem, 1fr) 'back caption on' auto / auto minmax(
       0,

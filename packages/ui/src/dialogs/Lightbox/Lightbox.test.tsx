@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { actEnvironment } from '../../testing/act.ts';
 import { describeComponent } from '../../testing/describeComponent.tsx';
-import { pictures } from '../../testing/pictures.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { user } from '../../testing/user.ts';
 import { Lightbox, type LightboxProps } from './index.ts';
 
 const images = Array.from({ length: 12 }, (_, index) => ({
-  ...pictures.dunes,
-  url: `${pictures.dunes.url}#${index}`,
+  ...sampleImages.dunes,
+  url: `${sampleImages.dunes.url}#${index}`,
   alt: `صورة ${index + 1}`,
 }));
 describeComponent(
@@ -50,7 +50,7 @@ const open = async (first: number, locale: 'ar' | 'en') => {
 };
 
 describe.each(['ar', 'en'] as const)('Lightbox in %s', (locale) => {
-  it('opens at its picture, with its neighbours at hand and no others', async () => {
+  it('opens at its image and loads its neighbours only', async () => {
     const { strip, inSight, onIndexChange } = await open(5, locale);
     expect(inSight()).toBe(5);
     expect([...strip.children].flatMap((slide, index) => (slide.querySelector('img') ? [index] : []))).toEqual([
@@ -60,7 +60,7 @@ describe.each(['ar', 'en'] as const)('Lightbox in %s', (locale) => {
     expect(onIndexChange).not.toHaveBeenCalled();
   });
 
-  it('follows a swipe along the line of reading', async () => {
+  it('follows a swipe in reading direction', async () => {
     const { container, strip, onIndexChange } = await open(2, locale);
     actEnvironment(false); // native scrolling runs outside act()
     strip.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -71,7 +71,7 @@ describe.each(['ar', 'en'] as const)('Lightbox in %s', (locale) => {
     );
   });
 
-  it('scrolls to the picture that the keys ask for, and reports nothing on the way', async () => {
+  it('scrolls to the image of the pressed key, without reporting the images between', async () => {
     const { strip, inSight, onIndexChange } = await open(0, locale);
     await user.keyboard('{End}');
     await vi.waitFor(() => expect(inSight()).toBe(11));
@@ -84,7 +84,7 @@ describe.each(['ar', 'en'] as const)('Lightbox in %s', (locale) => {
     expect(strip.isConnected).toBe(true);
   });
 
-  it('closes by Escape', async () => {
+  it('closes on Escape', async () => {
     const { container, onIndexChange } = await open(0, locale);
     await user.keyboard('{Escape}');
     await vi.waitFor(() => expect(container.querySelector('dialog')?.open).toBe(false));
@@ -92,7 +92,7 @@ describe.each(['ar', 'en'] as const)('Lightbox in %s', (locale) => {
   });
 });
 
-it('stays closed for a picture that is not there', async () => {
+it('stays closed for an index without an image', async () => {
   const ui = await renderUi(<Lightbox title="يوم التطوع" images={[]} index={3} onIndexChange={() => undefined} />);
   expect(ui.container.querySelector('dialog')?.open).toBe(false);
 });

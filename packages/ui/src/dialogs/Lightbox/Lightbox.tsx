@@ -88,7 +88,7 @@ export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, 
   return (
     <S.Lightbox {...rest} {...bind} onKeyDown={press} data-surface="deep" aria-labelledby={`${id}t`}>
       {current && at !== null ? (
-        <S.Stage data-single={last === 0 || undefined}>
+        <S.Content data-single={last === 0 || undefined}>
           <S.Head>
             <h2 id={`${id}t`}>{title}</h2>
             {current.original ? (
@@ -127,7 +127,7 @@ export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, 
             ) : null}
             <p>{current.caption ?? current.alt}</p>
           </S.Caption>
-        </S.Stage>
+        </S.Content>
       ) : null}
     </S.Lightbox>
   );

@@ -20,10 +20,10 @@ export function Countdown({ until, clock, onExpire }: CountdownProps) {
   const intl = useIntl();
   const left = useSecondsLeft(Date.parse(until), clock);
   const over = left === 0;
-  const told = useRef('');
+  const notified = useRef('');
   useEffect(() => {
-    if (!over || told.current === until) return;
-    told.current = until;
+    if (!over || notified.current === until) return;
+    notified.current = until;
     onExpire();
   }, [over, until, onExpire]);
   const near = said.find((minutes) => left <= minutes * 60);

@@ -64,7 +64,7 @@ describe('PaymentDialog', () => {
     },
   );
 
-  it('offers no retry where there is none', async () => {
+  it('renders no retry button without a retry', async () => {
     const ui = await renderUi(payment({ kind: 'failed', message: 'نص', retryable: false }), { locale: 'en' });
     expect(ui.container.textContent).not.toContain('Try again');
   });
@@ -93,7 +93,7 @@ const paying = (expiresAt: string, props: Partial<PaymentDialogProps>) =>
   payment({ kind: 'paying', expiresAt, widget: null }, props);
 
 describe('the time to pay', () => {
-  it('is said aloud at five minutes and at one only, and its end is reported once', async () => {
+  it('is announced at five minutes and at one only, and its end is reported once', async () => {
     const { clock, pass } = timed();
     const onExpire = vi.fn();
     const until = new Date(1_800_000).toISOString();

@@ -44,7 +44,7 @@ function Market({ onSubmit }: { onSubmit: (ticket: ShareTicket) => void }) {
   );
 }
 
-it('leads back to the field that the server refuses, and forgets the refusal once it is put right', async () => {
+it('returns to the field of a server error, and clears the error once the value changes', async () => {
   const onSubmit = vi.fn();
   const ui = await renderUi(<Market onSubmit={onSubmit} />, { locale: 'en' });
   await confirm();
@@ -61,7 +61,7 @@ it('leads back to the field that the server refuses, and forgets the refusal onc
   expect(ui.container.textContent).not.toContain('The price has changed');
 });
 
-it('takes a fee from the seller’s sum, by a rule of the caller’s own', async () => {
+it('subtracts a custom fee from the seller’s total', async () => {
   const fee = vi.fn((sum: number) => sum / 10);
   const ui = await renderUi(
     <ShareTicketDialog
@@ -80,7 +80,7 @@ it('takes a fee from the seller’s sum, by a rule of the caller’s own', async
   expect(ui.container.querySelector('dd [role="status"]')?.textContent).toBe('SAR 450.00');
 });
 
-it('begins anew when it is opened again', async () => {
+it('resets when it opens again', async () => {
   const ui = await renderUi(<ShareTicketDialog {...buy} />, { locale: 'en' });
   await user.click(page.getByRole('button', { name: 'Continue to review' }));
   await expect.element(page.getByRole('button', { name: 'Place the offer to buy' })).toBeVisible();

@@ -122,14 +122,14 @@ function Ticket({
     price,
     expiresInDays: String(expiryDays[Math.floor(expiryDays.length / 2)] ?? ''),
   });
-  const [refused, setRefused] = useState({ errors: serverErrors, values: serverErrors ? values : null });
+  const [rejection, setRejection] = useState({ errors: serverErrors, values: serverErrors ? values : null });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // After server errors the error summary receives the focus instead.
     if (place.moved) heading.current?.focus();
   }, [place]);
-  if (refused.errors !== serverErrors) {
-    setRefused({ errors: serverErrors, values });
+  if (rejection.errors !== serverErrors) {
+    setRejection({ errors: serverErrors, values });
     if (serverErrors && Object.keys(serverErrors).length > 0) setPlace({ step: 1, moved: false });
   }
   const [schema] = useState(() => ticketSchema({ holding, ownershipCap, balance, fee, minPrice, maxPrice }));
@@ -151,7 +151,7 @@ function Ticket({
             setValues(next);
             setPlace({ step: 2, moved: true });
           }}
-          serverErrors={refused.values === values ? serverErrors : null}
+          serverErrors={rejection.values === values ? serverErrors : null}
         >
           <TicketFields
             {...{ mode, holding, ownershipCap, balance, onAddMoney, fee, minPrice, maxPrice, expiryDays }}

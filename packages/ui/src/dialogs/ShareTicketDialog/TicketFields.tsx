@@ -35,7 +35,7 @@ export function TicketFields({
 }: TicketFieldsProps) {
   const intl = useIntl();
   const label = useMessages('ui.shareTicket');
-  const most = ownershipCap ? mayBuy(ownershipCap) : holding;
+  const maxQuantity = ownershipCap ? mayBuy(ownershipCap) : holding;
   const limits =
     minPrice !== undefined && maxPrice !== undefined ? (
       <FormattedMessage
@@ -50,8 +50,8 @@ export function TicketFields({
         name="quantity"
         label={label('quantity')}
         required
-        min={Math.min(1, most ?? 1)}
-        max={most}
+        min={Math.min(1, maxQuantity ?? 1)}
+        max={maxQuantity}
         hint={
           holding === undefined ? undefined : (
             <FormattedMessage id="ui.shareTicket.holding" values={{ count: holding }} />

@@ -27,16 +27,16 @@ describe('what a ticket comes to', () => {
     [1, Number.NaN],
     ['2', 100],
     [Number.MAX_SAFE_INTEGER, 2],
-  ])('is nothing for %s at %s', (quantity, price) => expect(ticketSums('buy', quantity, price)).toBeNull());
+  ])('is 0 for %s at %s', (quantity, price) => expect(ticketSums('buy', quantity, price)).toBeNull());
 });
 
 describe('the ownership cap', () => {
-  it('says how much may be bought and what is owned then', () => {
+  it('returns the remaining shares and the resulting percentage', () => {
     expect([mayBuy(cap), percentAfter(cap, 60)]).toEqual([760, 3]);
     expect(mayBuy({ ...cap, owned: 2000 })).toBe(0);
     expect(percentAfter({ ...cap, total: 0 }, 1)).toBe(0);
   });
-  it('lets one buy up to it and never beyond', () => {
+  it('allows purchases up to it and never beyond', () => {
     fc.assert(
       fc.property(
         fc.nat(5000),
@@ -44,10 +44,10 @@ describe('the ownership cap', () => {
         fc.integer({ min: 1, max: 1000 }),
         (owned, total, tenths) => {
           const own = { owned, total, capPercent: tenths / 10 };
-          const most = mayBuy(own);
-          fc.pre(most > 0);
-          expect(percentAfter(own, most)).toBeLessThanOrEqual(own.capPercent + 1e-6);
-          expect(percentAfter(own, most + 1)).toBeGreaterThan(own.capPercent - 1e-6);
+          const maxShares = mayBuy(own);
+          fc.pre(maxShares > 0);
+          expect(percentAfter(own, maxShares)).toBeLessThanOrEqual(own.capPercent + 1e-6);
+          expect(percentAfter(own, maxShares + 1)).toBeGreaterThan(own.capPercent - 1e-6);
         },
       ),
     );

@@ -5,7 +5,7 @@ import { ErrorPage } from './index.ts';
 
 describeComponent('ErrorPage', <ErrorPage status={404} homeHref="#" />);
 
-it('shows every other status as an error of the server', async () => {
+it('shows every other status as a server error', async () => {
   const ui = await renderUi(<ErrorPage status={403} homeHref="/home" />, { locale: 'en' });
   expect([...ui.container.querySelectorAll('h1, p')].map(({ textContent }) => textContent)).toEqual([
     'An error occurred',

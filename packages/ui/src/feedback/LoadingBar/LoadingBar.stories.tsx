@@ -5,7 +5,9 @@ import { LoadingBar } from './LoadingBar.tsx';
 const meta: Meta<typeof LoadingBar> = {
   title: 'Feedback/LoadingBar',
   component: LoadingBar,
-  parameters: { i18n: { mixedDirection: 'its one text is a message of the catalogue, and is read out only' } },
+  parameters: {
+    i18n: { mixedDirection: 'its only text is a message of the catalogue, for assistive technology only' },
+  },
   args: { active: true },
 };
 export default meta;

@@ -21,7 +21,7 @@ describe('LoadingBar', () => {
     vi.useRealTimers();
   });
 
-  it('waits 200 ms', async () => {
+  it('shows after 200 ms', async () => {
     const { container } = await renderUi(<LoadingBar active />);
     await pass(199);
     expect(bar(container)).toBeNull();
@@ -29,7 +29,7 @@ describe('LoadingBar', () => {
     expect(bar(container)).not.toBeNull();
   });
 
-  it('does not show for a page that comes sooner, and waits anew for the next', async () => {
+  it('does not show for a faster page, and waits again for the next', async () => {
     const { container, rerender } = await renderUi(<LoadingBar active />);
     await pass(150);
     await rerender(<LoadingBar active={false} />);
@@ -40,7 +40,7 @@ describe('LoadingBar', () => {
     expect(bar(container)).toBeNull();
   });
 
-  it('leaves with the page’s arrival', async () => {
+  it('disappears when the page has loaded', async () => {
     const { container, rerender } = await renderUi(<LoadingBar active />);
     await pass(300);
     await rerender(<LoadingBar active={false} />);

@@ -13,7 +13,7 @@ describe('offline', () => {
   });
   describeComponent('OfflineBanner', <OfflineBanner />, { clientOnly: true });
 
-  it('comes and goes with the connection', async () => {
+  it('is visible while the connection is lost', async () => {
     const online = vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
     const { container } = await renderUi(<OfflineBanner />);
     expect(container.querySelector('[role="alert"]')).toBeNull();

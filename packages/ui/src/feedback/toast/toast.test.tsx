@@ -5,7 +5,7 @@ import { ToastRegion } from './ToastRegion.tsx';
 
 const shown = (): NodeListOf<Element> => document.querySelectorAll('.Toastify__toast');
 
-it('keeps a toast that came before the region, shows each message once, and takes it away after 3 s', async () => {
+it('shows a toast added before the region, each message once, and removes it after 3 s', async () => {
   toast.success('حُفظت بياناتك');
   const ui = await renderUi(<ToastRegion />);
   // The library is loaded lazily and runs on timers: React must not defer its updates until `act`.

@@ -10,7 +10,7 @@ describeComponent(
   <CheckboxField label="أوافق" checked={false} onCheckedChange={none} error="مطلوب" hint="نص" />,
 );
 
-it('is controlled: a press that is not followed changes nothing', async () => {
+it('is controlled: a press alone changes nothing', async () => {
   const ui = await renderUi(<CheckboxField label="أوافق" checked={false} onCheckedChange={none} />);
   const box = ui.container.querySelector('input');
   box?.click();

@@ -81,7 +81,7 @@ it.each([0, 600])(
   },
 );
 
-it('is closed by Escape alone: the dialog stays, and the focus with the field; a second Escape closes the dialog', async () => {
+it('Escape closes the list and keeps the focus in the field; a second Escape closes the dialog', async () => {
   const { dialog, input, opener } = await opened();
   await user.click(input);
   await user.fill(input, 'مكه');
@@ -97,7 +97,7 @@ it('is closed by Escape alone: the dialog stays, and the focus with the field; a
   expect(document.activeElement).toBe(opener);
 });
 
-it('is chosen from by keyboard', async () => {
+it('selects by keyboard', async () => {
   const { dialog, input } = await opened();
   await user.click(input);
   await user.fill(input, 'احسا');

@@ -72,7 +72,7 @@ export const Open: Story = {
   },
 };
 /**
- * When the page scrolls, for example because of an on-screen keyboard, the list stays open and the typed text is kept.
+ * When the page scrolls, for example because of an on-screen keyboard, the list stays open and the typed text stays.
  */
 export const Scrolled: Story = {
   render: field,
@@ -120,14 +120,14 @@ function Remote({ t, onSearch }: { t: Pick; onSearch: (query: string) => void })
     />
   );
 }
-const asked = fn();
+const onSearchSpy = fn();
 /** Remote options: the list shows a loading message, then the results. */
 export const Loading: Story = {
-  render: bilingual((t) => <Remote t={t} onSearch={asked} />),
+  render: bilingual((t) => <Remote t={t} onSearch={onSearchSpy} />),
   play: async ({ canvasElement, globals }) => {
     const input = within(canvasElement).getByRole('combobox');
     await userEvent.type(input, 'xy');
-    await expect(asked).toHaveBeenLastCalledWith('xy');
+    await expect(onSearchSpy).toHaveBeenLastCalledWith('xy');
     await waitFor(() =>
       expect(screen.getByRole('listbox')).toHaveTextContent(globals['locale'] === 'en' ? 'Searching' : 'نبحث'),
     );

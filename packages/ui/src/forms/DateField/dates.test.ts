@@ -23,7 +23,7 @@ describe('the calendar', () => {
     for (const value of ['1882-11-11', '2174-11-26', '2024-02-30', '2023-02-29', '2024-2-1', ''])
       expect(isIsoDate(value), value).toBe(false);
   });
-  it('goes there and back on every day', () => {
+  it('converts every day both ways', () => {
     fc.assert(
       fc.property(anyDate, (value) => {
         expect(fromHijri(toHijri(value))).toBe(value);
@@ -31,7 +31,7 @@ describe('the calendar', () => {
       { numRuns: 1000 },
     );
   });
-  it('agrees with the library that draws the calendar, except in 1600 AH, where the library has lost its last table row', () => {
+  it('agrees with the calendar library, except in 1600 AH, where the library lacks its last table row', () => {
     fc.assert(
       fc.property(
         anyDate.filter((value) => value < PICKER_LAST),
@@ -85,9 +85,9 @@ describe('readDate', () => {
     '2024',
     '15 15 رجب 1410',
     '0/1/1445',
-  ])('%s is no date', (text) => expect(readDate(text)).toBeNull());
+  ])('%s is not a date', (text) => expect(readDate(text)).toBeNull());
 
-  it('reads back what it writes, in both calendars, languages and digit sets', () => {
+  it('parses its own output in both calendars, languages and digit sets', () => {
     fc.assert(
       fc.property(
         anyDate,

@@ -21,9 +21,9 @@ export function isIsoDate(text: string): boolean {
  * @returns the ISO date and the calendar it was typed in, or `null`.
  */
 export function readDate(text: string): { value: string; calendar: FieldCalendar } | null {
-  const { words, era } = eras(text);
-  const numbers = words.filter((word) => /^\d+$/.test(word));
-  const name = words.filter((word) => !/^\d+$/.test(word)).join(' ');
+  const { tokens, era } = eras(text);
+  const numbers = tokens.filter((word) => /^\d+$/.test(word));
+  const name = tokens.filter((word) => !/^\d+$/.test(word)).join(' ');
   if (numbers.length !== (name === '' ? 3 : 2)) return null;
   const yearFirst = numbers[0]?.length === 4;
   const year = (yearFirst ? numbers[0] : numbers.at(-1)) ?? '';

@@ -52,7 +52,7 @@ const others: Record<Kind, Record<string, number>> = {
   },
 };
 
-const words = (text: string): string[] =>
+const tokenize = (text: string): string[] =>
   normalize(text)
     .replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$1$2 ')
     .split(/[\s/.,،\-–_]+/)
@@ -80,7 +80,7 @@ function collect(calendar: Kind): Map<string, number> {
     for (const tag of tags[calendar]) {
       for (const length of ['long', 'short'] as const)
         found.set(
-          words(new Intl.DateTimeFormat(tag, { month: length, timeZone: 'UTC' }).format(date)).join(' '),
+          tokenize(new Intl.DateTimeFormat(tag, { month: length, timeZone: 'UTC' }).format(date)).join(' '),
           month,
         );
     }
@@ -88,7 +88,7 @@ function collect(calendar: Kind): Map<string, number> {
   return found;
 }
 
-const eraWords: Record<string, Kind> = {
+const eraNames: Record<string, Kind> = {
   ه: 'hijri',
   هجري: 'hijri',
   هجريه: 'hijri',
@@ -101,10 +101,10 @@ const eraWords: Record<string, Kind> = {
 };
 
 /**
- * Returns the words and numbers of a typed date and the calendar named by an era word, or `null` as `era` without one.
+ * Splits a typed date into tokens and removes the era. `era` is the calendar that it names, or `null` without one.
  */
-export function eras(text: string): { words: string[]; era: Kind | null } {
-  const all = words(text);
-  const era = all.map((word) => eraWords[word]).find((kind) => kind !== undefined) ?? null;
-  return { words: all.filter((word) => !(word in eraWords) && word !== 'من' && word !== 'of'), era };
+export function eras(text: string): { tokens: string[]; era: Kind | null } {
+  const all = tokenize(text);
+  const era = all.map((word) => eraNames[word]).find((kind) => kind !== undefined) ?? null;
+  return { tokens: all.filter((word) => !(word in eraNames) && word !== 'من' && word !== 'of'), era };
 }

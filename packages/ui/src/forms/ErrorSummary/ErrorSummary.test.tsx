@@ -8,12 +8,12 @@ import { ErrorSummary, FormAlert } from './index.ts';
 describeComponent('ErrorSummary', <ErrorSummary errors={[{ message: 'المدينة حقل مطلوب' }]} />);
 describeComponent('FormAlert', <FormAlert title="تعذّر الاتصال" onRetry={() => undefined} />);
 
-it('draws nothing without errors', async () => {
+it('renders nothing without errors', async () => {
   const ui = await renderUi(<ErrorSummary errors={[]} />);
   expect(ui.container.querySelector('[role="alert"]')).toBeNull();
 });
 
-it('leads to the first choice of a group', async () => {
+it('links to the first choice of a group', async () => {
   const ui = await renderUi(
     <>
       <ErrorSummary errors={[{ id: 'gender', message: 'الجنس حقل مطلوب' }]} />
@@ -39,7 +39,7 @@ it.each([
   [3, '٣ حقول'],
   [11, '١١ حقلًا'],
   [100, '١٠٠ حقل'],
-])('counts %i in words', async (count, words) => {
+])('formats a count of %i', async (count, expected) => {
   const ui = await renderUi(<ErrorSummary errors={Array.from({ length: count }, () => ({ message: 'خطأ' }))} />);
-  expect(ui.container.querySelector('h2')?.textContent).toContain(words);
+  expect(ui.container.querySelector('h2')?.textContent).toContain(expected);
 });

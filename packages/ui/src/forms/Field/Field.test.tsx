@@ -21,7 +21,7 @@ describeComponent('FormActions', <FormActions justify="between">نص</FormAction
 
 const field = (props: object) => <TextField id="x" label="الاسم" value="" onValueChange={() => undefined} {...props} />;
 
-it('joins label, hint and error to the control, and says nothing of what is not there', async () => {
+it('associates label, hint and error with the control, and omits missing ones', async () => {
   const ui = await renderUi(field({}));
   const input = ui.container.querySelector('input');
   expect(input?.labels?.[0]?.textContent).toBe('الاسم');
@@ -32,7 +32,7 @@ it('joins label, hint and error to the control, and says nothing of what is not 
   expect([input?.getAttribute('aria-invalid'), input?.getAttribute('aria-required')]).toEqual(['true', 'true']);
 });
 
-it('marks what is optional only where it is not required', async () => {
+it('marks a field as optional only when it is not required', async () => {
   const ui = await renderUi(<TextField label="الاسم" optional required value="" onValueChange={() => undefined} />, {
     locale: 'en',
   });

@@ -49,12 +49,12 @@ export function frame(
       {star(required)}
     </>
   );
-  const look = { className: 'ta-label', 'data-optional': saysOptional || undefined };
+  const labelProps = { className: 'ta-label', 'data-optional': saysOptional || undefined };
   const root = { ...rest, className: classes('ta-field', rest.className) };
   if (!group)
     return (
       <div {...root}>
-        <label {...look} htmlFor={id}>
+        <label {...labelProps} htmlFor={id}>
           {head}
         </label>
         {control}
@@ -68,7 +68,7 @@ export function frame(
       id={id}
       tabIndex={-1}
     >
-      <legend {...look}>{head}</legend>
+      <legend {...labelProps}>{head}</legend>
       {control}
       {messages(id, hint, error)}
     </fieldset>

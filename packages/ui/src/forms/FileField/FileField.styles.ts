@@ -44,7 +44,7 @@ export const Zone = styled.div`
   }
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   flex: 1 1 0;
   display: grid;
   min-inline-size: 0;

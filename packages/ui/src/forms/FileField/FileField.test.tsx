@@ -17,7 +17,7 @@ describeComponent(
 
 describe('previews', () => {
   afterEach(() => vi.restoreAllMocks());
-  it('give every address back, when the file changes and when the field leaves', async () => {
+  it('revoke their object URLs when the file changes and on unmount', async () => {
     const made = vi.spyOn(URL, 'createObjectURL');
     const revoked = vi.spyOn(URL, 'revokeObjectURL');
     const ui = await renderUi(field(file('a.png')));

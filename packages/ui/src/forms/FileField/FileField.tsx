@@ -100,13 +100,13 @@ function Chooser({
 }: ChooserProps) {
   const intl = useIntl();
   const [fault, setFault] = useState<FileFault | null>(null);
-  const asked = useRef(0);
+  const lastCheck = useRef(0);
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    asked.current += 1;
-    const turn = asked.current;
+    lastCheck.current += 1;
+    const turn = lastCheck.current;
     const found = await check(file);
-    if (turn !== asked.current) return; // another file was selected during the check
+    if (turn !== lastCheck.current) return; // another file was selected during the check
     setFault(found);
     if (!found) onValueChange(file);
   };
@@ -132,12 +132,12 @@ function Chooser({
     <Field {...{ label, required, optional, id }} hint={hint ?? (allowed === '' ? undefined : allowed)} error={message}>
       <S.Zone>
         {icon}
-        <S.Words>
+        <S.Text>
           <span aria-hidden="true">
             <FormattedMessage id={value ? 'ui.file.replace' : 'ui.file.choose'} />
           </span>
           <small>{value ? <bdi>{value.name}</bdi> : <FormattedMessage id="ui.file.drop" />}</small>
-        </S.Words>
+        </S.Text>
         <Input
           {...rest}
           take={(file) => {
@@ -151,7 +151,7 @@ function Chooser({
             label={intl.formatMessage({ id: 'ui.file.remove' }, { name: value.name })}
             onClick={({ currentTarget }) => {
               currentTarget.parentElement?.querySelector('input')?.focus();
-              asked.current += 1;
+              lastCheck.current += 1;
               setFault(null);
               onValueChange(null);
             }}

@@ -17,5 +17,5 @@ describe('compareBuilding', () => {
     ['RRRD2929', '2930', { differs: true }],
     ['RRRD2929', '29', {}],
     ['RRR', '2930', {}],
-  ])('%s beside %s', (short, building, expected) => expect(compareBuilding(short, building)).toEqual(expected));
+  ])('%s next to %s', (short, building, expected) => expect(compareBuilding(short, building)).toEqual(expected));
 });

@@ -18,9 +18,9 @@ export interface NumberFieldProps extends FieldOwnProps, Native {
   /** Number, `null` while the field is empty, `NaN` while the text is not a number. */
   value: number | null;
   onValueChange: (value: number | null) => void;
-  /** Lower bound of the arrow keys. Typed numbers below it are kept and validated by the schema. */
+  /** Lower bound of the arrow keys. Typed numbers below it stay and are validated by the schema. */
   min?: number | undefined;
-  /** Upper bound of the arrow keys. Typed numbers above it are kept and validated by the schema. */
+  /** Upper bound of the arrow keys. Typed numbers above it stay and are validated by the schema. */
   max?: number | undefined;
   /** Step of the arrow keys; Page Up and Page Down use ten steps. @default 1 */
   step?: number | undefined;

@@ -13,7 +13,7 @@ describe('stepped', () => {
     [36, 1, { max: 36 }, 36],
     [99, -1, { max: 36 }, 36],
   ] as const)('%s, %s steps', (value, steps, bounds, expected) => expect(stepped(value, steps, bounds)).toBe(expected));
-  it('never leaves its bounds', () => {
+  it('stays within its bounds', () => {
     fc.assert(
       fc.property(
         fc.integer(),

@@ -16,7 +16,7 @@ describe('the wait for a new code', () => {
   let ui: Rendered | undefined;
   afterEach(() => ui?.unmount());
 
-  it('counts down by the clock that it is given, ends once, and starts again with a new code', async () => {
+  it('counts down by the given clock, ends once, and restarts with a new code', async () => {
     let time = 0;
     const ticks = new Set<() => void>();
     const clock: Clock = {

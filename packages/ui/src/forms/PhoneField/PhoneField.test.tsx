@@ -19,7 +19,7 @@ function Live() {
   );
 }
 
-it('stays grouped until it is edited, and is grouped again on leaving', async () => {
+it('is grouped until edited, and again on blur', async () => {
   const ui = await renderUi(<Live />);
   const input = ui.container.querySelector('input') as HTMLInputElement;
   expect(input.value).toBe('+966 50 000 0001');

@@ -6,7 +6,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | '
 
 /**
  * Input for a Saudi mobile number in any common spelling, in Arabic-Indic or ASCII digits, without an input mask. On
- * blur a parsed number is normalised to `+9665XXXXXXXX` and displayed in groups; other text is kept as typed.
+ * blur a parsed number is normalised to `+9665XXXXXXXX` and displayed in groups; other text stays as typed.
  */
 export function PhoneField({ value, onValueChange, onBlur, ...rest }: PhoneFieldProps) {
   // Grouped until it is edited: changing the text on focus would lose the selection, and typing would append to the
@@ -35,7 +35,7 @@ export function PhoneField({ value, onValueChange, onBlur, ...rest }: PhoneField
 }
 
 /**
- * Input for a mobile number or an e-mail address, used for sign-in. The text is kept as typed; the schema normalises
+ * Input for a mobile number or an e-mail address, used for sign-in. The text stays as typed; the schema normalises
  * it.
  */
 export function PhoneOrEmailField(props: PhoneFieldProps) {

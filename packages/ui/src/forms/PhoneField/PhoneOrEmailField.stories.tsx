@@ -26,7 +26,7 @@ const meta: Meta<typeof PhoneOrEmailField> = {
 export default meta;
 type Story = StoryObj<typeof PhoneOrEmailField>;
 
-/** The text is kept as typed; the schema normalises it. */
+/** The text stays as typed; the schema normalises it. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement }) => {

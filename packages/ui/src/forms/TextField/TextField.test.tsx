@@ -12,7 +12,7 @@ describeComponent('PasswordField, strength', <PasswordField label="كلمة ال
 
 const field = (value: string) => <PasswordField label="كلمة المرور" strength {...text} value={value} />;
 
-it('announces the strength once, after the typing has paused', async () => {
+it('announces the strength once after a pause in typing', async () => {
   const ui = await renderUi(field('a'), { locale: 'en' });
   const said = () => ui.container.querySelector('[role="status"]')?.textContent;
   actEnvironment(false); // real timers instead of act()

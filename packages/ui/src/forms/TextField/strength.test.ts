@@ -5,7 +5,7 @@ import { passwordStrength, strengthLevels } from './strength.ts';
 const rank = (text: string): number => strengthLevels.indexOf(passwordStrength(text)?.level ?? 'weak');
 
 describe('strength of a password', () => {
-  it('says nothing of none', () => expect(passwordStrength('')).toBeNull());
+  it('returns nothing for an empty password', () => expect(passwordStrength('')).toBeNull());
 
   it.each([
     ['123456', 'weak', 'common'],
@@ -25,9 +25,9 @@ describe('strength of a password', () => {
     expect(passwordStrength(password)).toMatchObject({ level, hint });
   });
 
-  it('names how many characters are missing', () => expect(passwordStrength('nakhla-7')?.missing).toBe(6));
+  it('returns the number of missing characters', () => expect(passwordStrength('nakhla-7')?.missing).toBe(6));
 
-  it('never falls when a character is added that neither repeats nor goes on', () => {
+  it('never decreases when a character is added that is neither a repetition nor a sequence', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 24 }), (password) => {
         expect(rank(`${password}·x·`)).toBeGreaterThanOrEqual(rank(password));

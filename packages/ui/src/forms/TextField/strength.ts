@@ -52,7 +52,7 @@ const common = new Set([
   'السعودية',
   'كلمة المرور',
 ]);
-const lookAlikes: Record<string, string> = {
+const substitutes: Record<string, string> = {
   '@': 'a',
   '0': 'o',
   '1': 'i',
@@ -117,7 +117,7 @@ export function passwordStrength(password: string): Strength | null {
 function isCommon(text: string): boolean {
   const plain = text.toLowerCase();
   const bare = plain.replace(/[^\p{L}@$]+$/u, '');
-  const folded = Array.from(bare, (letter) => lookAlikes[letter] ?? letter).join('');
+  const folded = Array.from(bare, (letter) => substitutes[letter] ?? letter).join('');
   return [plain, bare, folded].some((form) => common.has(form));
 }
 

@@ -90,16 +90,16 @@ export const Failed: Story = {
   ),
 };
 
-function Refused({ t }: { t: Pick }) {
+function Rejected({ t }: { t: Pick }) {
   const [serverErrors, setErrors] = useState<Record<string, string[]> | null>(null);
-  const refusal = {
+  const rejection = {
     name: [t('هذا الاسم غير مطابق لبيانات الهوية', 'This name differs from the one on the identity card')],
   };
-  return wizard({ serverErrors, onSubmit: () => setErrors(refusal) }, { globals: { locale: t('ar', 'en') } });
+  return wizard({ serverErrors, onSubmit: () => setErrors(rejection) }, { globals: { locale: t('ar', 'en') } });
 }
 /** Server error for a field of the first step: the wizard returns to that step and shows the error. */
 export const ServerErrors: Story = {
-  render: bilingual((t) => <Refused t={t} />),
+  render: bilingual((t) => <Rejected t={t} />),
   play: async ({ canvasElement, globals }) => {
     const arabic = globals['locale'] !== 'en';
     const canvas = within(canvasElement);

@@ -77,27 +77,27 @@ it.each([
   ['by its names', { city: ['لا فرع هناك'] }, 'العنوان', ['لا فرع هناك']],
   ['first of several', { city: ['لا فرع هناك'], email: ['مستخدم من قبل'] }, 'الشخصية', ['مستخدم من قبل', 'لا فرع هناك']],
 ] as const)(
-  'goes back to the step that owns a refused field %s, whose summary takes the focus',
-  async (_name, errors, step, told) => {
+  'returns to the step that owns a field with a server error, %s, and focuses its summary',
+  async (_name, errors, step, messages) => {
     const ui = await toTheReview([errors as unknown as Errors]);
     await next(ui);
     await on(ui, step);
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
-    expect(summary(ui)).toEqual(told);
+    expect(summary(ui)).toEqual(messages);
     expect(input(ui, Object.keys(errors).includes('email') ? 'email' : 'city').getAttribute('aria-invalid')).toBe(
       'true',
     );
   },
 );
 
-it('stays where it is for an error that no step owns', async () => {
+it('stays on its step for an error that no step owns', async () => {
   const ui = await toTheReview([{ share_price: ['تغيّر السعر'] }]);
   await next(ui);
   await vi.waitFor(() => expect(summary(ui)).toEqual(['تغيّر السعر']));
   expect(title(ui)).toBe('المراجعة');
 });
 
-it('goes on from there: what was corrected is not held against the reader again, what was not still is', async () => {
+it('continues after a server error: a corrected field is valid, another still has its error', async () => {
   const ui = await toTheReview([{ email: ['مستخدم من قبل'], city: ['لا فرع هناك'] }]);
   await next(ui);
   await on(ui, 'الشخصية');
@@ -110,9 +110,9 @@ it('goes on from there: what was corrected is not held against the reader again,
   expect([input(ui, 'email').value, summary(ui)]).toEqual(['noura@mail.example', []]);
 });
 
-it('sends again, and goes back again for the same error', async () => {
-  const refusal = { email: ['مستخدم من قبل'] };
-  const ui = await toTheReview([refusal, { ...refusal }]);
+it('submits again, and returns again for the same error', async () => {
+  const rejection = { email: ['مستخدم من قبل'] };
+  const ui = await toTheReview([rejection, { ...rejection }]);
   for (const _ of [1, 2]) {
     await next(ui);
     await on(ui, 'الشخصية');
@@ -129,7 +129,7 @@ it('sends again, and goes back again for the same error', async () => {
 });
 
 /** Page that controls the step, for example by URL. */
-function Kept({ at, onStep }: { at: number; onStep: (step: number) => void }) {
+function Controlled({ at, onStep }: { at: number; onStep: (step: number) => void }) {
   return (
     <Wizard
       initialValues={{ firstname: 'نورة', email: '', city: 'بريدة' }}
@@ -141,16 +141,16 @@ function Kept({ at, onStep }: { at: number; onStep: (step: number) => void }) {
   );
 }
 
-it('begins at the step that the page names, tells of every other one, and follows the page back', async () => {
+it('starts at the controlled step, reports each change, and follows the page back', async () => {
   const onStep = vi.fn<(step: number) => void>();
-  const ui = await renderUi(<Kept at={1} onStep={onStep} />);
+  const ui = await renderUi(<Controlled at={1} onStep={onStep} />);
   expect([title(ui), onStep.mock.calls]).toEqual(['العنوان', []]);
   await user.fill(input(ui, 'city'), 'عنيزة');
   await next(ui);
   await on(ui, 'المراجعة');
   await vi.waitFor(() => expect(onStep.mock.calls).toEqual([[2]]));
-  await ui.rerender(<Kept at={2} onStep={onStep} />);
-  await ui.rerender(<Kept at={1} onStep={onStep} />);
+  await ui.rerender(<Controlled at={2} onStep={onStep} />);
+  await ui.rerender(<Controlled at={1} onStep={onStep} />);
   await on(ui, 'العنوان');
   expect([input(ui, 'city').value, document.activeElement?.tagName, onStep.mock.calls.length]).toEqual([
     'عنيزة',

@@ -66,26 +66,26 @@ export function Wizard({
   serverErrors,
   failure,
   onValuesChange,
-  step: asked,
+  step: controlled,
   onStepChange,
   submitLabel,
   ...rest
 }: WizardProps) {
-  const [{ current, moved }, setPlace] = useState({ current: asked ?? 0, moved: false });
-  const [followed, setFollowed] = useState(asked);
-  if (asked !== followed) {
-    setFollowed(asked);
-    if (asked !== undefined && asked !== current) setPlace({ current: asked, moved: true });
+  const [{ current, moved }, setPlace] = useState({ current: controlled ?? 0, moved: false });
+  const [followed, setFollowed] = useState(controlled);
+  if (controlled !== followed) {
+    setFollowed(controlled);
+    if (controlled !== undefined && controlled !== current) setPlace({ current: controlled, moved: true });
   }
   const [values, setValues] = useState(initialValues);
   // Server errors, the values that they refer to, and the errors that still apply after navigation.
   const [answer, setAnswer] = useState<{
     given: ServerErrors | undefined;
-    refused: Values;
+    rejected: Values;
     standing: ServerErrors | undefined;
-  }>({ given: null, refused: values, standing: null });
+  }>({ given: null, rejected: values, standing: null });
   if (serverErrors !== answer.given) {
-    setAnswer({ given: serverErrors, refused: values, standing: serverErrors });
+    setAnswer({ given: serverErrors, rejected: values, standing: serverErrors });
     const owner = steps.findIndex((candidate) => Object.keys(serverErrors ?? {}).some((name) => owns(candidate, name)));
     // `moved` stays false: the error summary receives the focus, not the heading.
     if (owner >= 0 && owner !== current) setPlace({ current: owner, moved: false });
@@ -96,12 +96,12 @@ export function Wizard({
     // No focus change on the initial render.
     if (place.startsWith('true')) heading.current?.focus();
   }, [place]);
-  const tell = useEffectEvent((seen: number) => {
-    if (asked !== undefined && asked !== seen) onStepChange?.(seen);
+  const notify = useEffectEvent((seen: number) => {
+    if (controlled !== undefined && controlled !== seen) onStepChange?.(seen);
   });
-  useEffect(() => tell(current), [current]);
+  useEffect(() => notify(current), [current]);
   const goTo = (step: number, now: Values = values): void => {
-    const { given, refused } = answer;
+    const { given, rejected } = answer;
     setPlace({ current: step, moved: true });
     if (given)
       setAnswer({
@@ -109,7 +109,7 @@ export function Wizard({
         standing: Object.fromEntries(
           Object.entries(given).filter(
             ([name]) =>
-              Object.is(now[name], refused[name]) &&
+              Object.is(now[name], rejected[name]) &&
               steps.some((candidate, index) => index === step && owns(candidate, name)),
           ),
         ),

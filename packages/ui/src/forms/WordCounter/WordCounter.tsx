@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { countWords } from '@taawun/domain';
 import { TextArea, type TextAreaProps } from '../TextField/index.ts';
-import { wordsLeft } from './wordsLeft.ts';
+import { remainingWordCount } from './remainingWordCount.ts';
 import * as S from './WordCounter.styles.ts';
 
 export interface WordCountedTextAreaProps extends TextAreaProps {
@@ -10,7 +10,7 @@ export interface WordCountedTextAreaProps extends TextAreaProps {
 }
 
 /**
- * Text area that shows the number of remaining words. Does not truncate the text; validation errors come from
+ * Text area that shows how many words are left. Does not truncate the text; validation errors come from
  * `rules.maxWords(n)`.
  */
 export function WordCountedTextArea({ maxWords, hint, ...rest }: WordCountedTextAreaProps) {
@@ -37,9 +37,9 @@ export interface WordCounterProps {
   maxWords: number;
 }
 
-/** Shows the number of remaining or excess words. Announced to assistive technology only near the limit. */
+/** Shows how many words are left or in excess. Assistive technology announces it only near the limit. */
 export function WordCounter({ text, maxWords }: WordCounterProps) {
-  const left = wordsLeft(countWords(text), maxWords);
+  const left = remainingWordCount(countWords(text), maxWords);
   const near = left <= Math.max(3, Math.ceil(maxWords / 10));
   return (
     <S.Counter data-over={left < 0 || undefined} aria-live={near ? 'polite' : 'off'}>

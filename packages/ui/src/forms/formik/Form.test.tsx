@@ -22,9 +22,9 @@ const names = [
 ];
 const initial = Object.fromEntries(names.map((name) => [name, '']));
 const schema = rules.object(Object.fromEntries(names.map((name) => [name, rules.string(rules.required())])));
-const draws: Record<string, number> = {};
+const renders: Record<string, number> = {};
 const count = (name: string): void => {
-  draws[name] = (draws[name] ?? 0) + 1;
+  renders[name] = (renders[name] ?? 0) + 1;
 };
 
 const fields = names.map((name) => (
@@ -64,24 +64,24 @@ describe('Form', () => {
   });
   afterEach(() => ui.unmount());
 
-  it('draws one field per keystroke', async () => {
-    for (const name of names) draws[name] = 0;
+  it('renders one field per keystroke', async () => {
+    for (const name of names) renders[name] = 0;
     await type(input('city'), 'ب');
     await type(input('city'), 'بر');
-    expect(draws['city']).toBe(2);
-    for (const name of names.filter((each) => each !== 'city')) expect(draws[name], name).toBe(0);
+    expect(renders['city']).toBe(2);
+    for (const name of names.filter((each) => each !== 'city')) expect(renders[name], name).toBe(0);
   });
 
-  it('draws one field per keystroke after a failed submit too', async () => {
+  it('renders one field per keystroke after a failed submit too', async () => {
     await submit();
     expect(described('city')).toBe('المدينة حقل مطلوب');
-    for (const name of names) draws[name] = 0;
+    for (const name of names) renders[name] = 0;
     await type(input('city'), 'بريدة');
     expect(described('city')).toBe('');
-    for (const name of names.filter((each) => each !== 'city')) expect(draws[name], name).toBe(0);
+    for (const name of names.filter((each) => each !== 'city')) expect(renders[name], name).toBe(0);
   });
 
-  it('keeps the draft and translates its errors when the language changes', async () => {
+  it('keeps the input and translates its errors when the language changes', async () => {
     await type(input('street'), 'طريق الملك فهد');
     await submit();
     await ui.rerender(form(), { locale: 'en' });
@@ -89,19 +89,19 @@ describe('Form', () => {
     expect(described('city')).toBe('City field is required');
   });
 
-  it('puts the focus on the summary and sends nothing while something is wrong', async () => {
+  it('focuses the summary and submits nothing while a field is invalid', async () => {
     await submit();
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('lists the errors in the order of the fields, whatever the order they came in', async () => {
+  it('lists the errors in field order, for any input order', async () => {
     await ui.rerender(form({ serverErrors: { elsewhere: ['ج'], bio: ['ب'], city: ['أ'] } }));
     const texts = Array.from(ui.container.querySelectorAll('[role="alert"] li'), (item) => item.textContent);
     expect(texts).toEqual(['أ', 'ب', 'ج']);
   });
 
-  it('shows the server first, until that field changes', async () => {
+  it('shows server errors first, until the field changes', async () => {
     await submit();
     await ui.rerender(form({ serverErrors: { city: ['من الخادم'] } }));
     expect(described('city')).toBe('من الخادم');
@@ -111,11 +111,11 @@ describe('Form', () => {
     expect(described('city')).toBe('');
   });
 
-  it('never writes what was typed into the address, even before its script has come', () => {
+  it('never puts the input into the URL, even before hydration', () => {
     expect(ui.container.querySelector('form')?.method).toBe('dialog');
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('submits once for repeated presses', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     onSubmit.mockReturnValue(promise);
     for (const name of names) await type(input(name), 'قيمة');
@@ -126,7 +126,7 @@ describe('Form', () => {
   });
 });
 
-it('takes over what was typed before its code came', async () => {
+it('reads the input that was typed before hydration', async () => {
   actEnvironment(true);
   const container = document.createElement('div');
   container.innerHTML = renderToString(wrap(form()));
@@ -154,7 +154,7 @@ const labelled = (label: string) => (
   </Form>
 );
 
-it('names the fields of the summary in the language that the page is switched to, in their order', async () => {
+it('translates the fields of the summary when the language changes, in field order', async () => {
   const ui = await renderUi(labelled('اسم الشارع'));
   onTestFinished(() => ui.unmount());
   const summary = () => Array.from(ui.container.querySelectorAll('.ta-summary a'), ({ textContent }) => textContent);

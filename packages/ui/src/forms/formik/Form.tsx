@@ -69,7 +69,7 @@ export function Form<V extends Values>({
     // Formik's types allow strings only; the serialised errors are strings.
     validate: async () => {
       const errors = await checkAll(schema, values());
-      store.judge(errors);
+      store.setClientErrors(errors);
       return errors as never;
     },
     onSubmit: async () => {
@@ -83,7 +83,7 @@ export function Form<V extends Values>({
     const turn = ++latest.current;
     const errors = await checkChange(schema, values(), name, store.client());
     // A slow validation of older values must not overwrite a newer result.
-    if (turn === latest.current) store.judge(errors);
+    if (turn === latest.current) store.setClientErrors(errors);
   };
   useLayoutEffect(() => {
     store.connect((name) => {
@@ -96,12 +96,12 @@ export function Form<V extends Values>({
   useLayoutEffect(() => {
     if (form.current) takeTyped(form.current, store);
   }, [store]);
-  const moment = useMemo(
+  const revision = useMemo(
     () => ({ submitCount, isSubmitting, serverErrors }),
     [submitCount, isSubmitting, serverErrors],
   );
-  useLayoutEffect(() => store.refuse(serverErrors), [store, serverErrors]);
-  useLayoutEffect(() => store.progress(isSubmitting, moment), [store, isSubmitting, moment]);
+  useLayoutEffect(() => store.setServerErrors(serverErrors), [store, serverErrors]);
+  useLayoutEffect(() => store.progress(isSubmitting, revision), [store, isSubmitting, revision]);
 
   const submit = (): void => {
     if (isSubmitting) return;

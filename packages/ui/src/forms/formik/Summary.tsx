@@ -11,11 +11,11 @@ export function Summary() {
   const { idOf, labels, get } = useForm();
   const errors = useFormSlice((state) => state.errors);
   useFormSlice((state) => state.labelled);
-  const moment = useFormSlice((state) => state.moment);
+  const revision = useFormSlice((state) => state.revision);
   useEffect(() => {
     // Without errors nothing is rendered, so there is no element to focus.
-    if (!get().submitting && moment) box.current?.focus();
-  }, [moment, get]);
+    if (!get().submitting && revision) box.current?.focus();
+  }, [revision, get]);
   // Order of the fields on the page; errors without a field come last.
   const names = [...labels.keys()];
   const rank = (name: string): number => (labels.has(name) ? names.indexOf(name) : names.length);

@@ -39,7 +39,7 @@ function Place() {
   );
 }
 
-it('a choice that depends on another is emptied with it, and never sent with a value of the other', async () => {
+it('clears a dependent field, and never submits it with a value of another parent', async () => {
   const onSubmit = vi.fn<(values: Record<string, unknown>) => void>();
   const { container } = await renderUi(
     <Form initialValues={{ region_id: 'qassim', city: 'buraydah' }} onSubmit={onSubmit}>

@@ -61,7 +61,7 @@ const described = (element: Element | null): string =>
     .join(' ');
 
 describe('bound fields', () => {
-  it('take their labels from fields.{name}, in the language of the page', async () => {
+  it('have the label fields.{name} in the language of the page', async () => {
     const ui = await renderUi(form);
     expect(ui.container.querySelector('legend')?.textContent).toContain('الجنس');
     expect(labelOf(named(ui.container, 'mobile'))).toContain('رقم الجوال');
@@ -70,7 +70,7 @@ describe('bound fields', () => {
     expect(labelOf(named(ui.container, 'mobile'))).toContain('Mobile phone');
   });
 
-  it('show what is wrong with each, and stop saying so when it is put right', async () => {
+  it('show an error until it is corrected', async () => {
     const ui = await renderUi(form, { locale: 'en' });
     await user.click(ui.container.querySelector('button[type="submit"]') as Element);
     await vi.waitFor(() => expect(described(ui.container.querySelector('fieldset'))).toBe('Gender field is required'));
@@ -84,7 +84,7 @@ describe('bound fields', () => {
     await vi.waitFor(() => expect(described(named(ui.container, 'mobile'))).toBe('The phone number not valid'));
   });
 
-  it('send what the schema makes of them', async () => {
+  it('submit the values cast by the schema', async () => {
     const ui = await renderUi(form);
     await user.click(ui.container.querySelector('[value="female"]') as Element);
     await user.fill(named(ui.container, 'mobile'), '٠٥٠ ٠٠٠ ٠٠٠١');
@@ -105,7 +105,7 @@ describe('bound fields', () => {
     );
   });
 
-  it('are refused outside a form, with words that help', async () => {
+  it('throw outside a form, with a helpful message', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(renderUi(<FormTextField name="city" />)).rejects.toThrow(/inside <Form>/);
     error.mockRestore();

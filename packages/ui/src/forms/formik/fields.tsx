@@ -33,18 +33,18 @@ export type Bound<Props> = Omit<
 export function useField(name: string, label?: string) {
   const intl = useIntl();
   const form = useForm();
-  const [, draw] = useReducer((turn: number) => turn + 1, 0);
+  const [, forceRender] = useReducer((turn: number) => turn + 1, 0);
   const shown = form.field(name);
   // `useSyncExternalStore` needs three effects per field, this needs one. Changes come from events, never during a
   // render.
   useLayoutEffect(() => {
-    const leave = form.subscribe(name, draw);
-    if (form.field(name) !== shown) draw();
+    const leave = form.subscribe(name, forceRender);
+    if (form.field(name) !== shown) forceRender();
     return () => {
       leave();
       form.labels.delete(name);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was shown matters at the first moment only
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the first rendered value matters
   }, [form, name]);
   // When the label changes with the language, the field keeps its position in the order.
   useLayoutEffect(() => form.label(name, label), [form, name, label]);

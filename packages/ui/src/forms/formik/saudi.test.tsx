@@ -83,7 +83,7 @@ async function form(onSubmit = vi.fn()) {
 }
 
 describe('the Saudi kit in a form', () => {
-  it('says what is wrong with each field in its own words', async () => {
+  it('shows a specific error for each field', async () => {
     const { field, error, submit, onSubmit } = await form();
     await userEvent.type(field('national_id'), '1000000000');
     await userEvent.type(field('iban_no'), 'SA12');
@@ -101,7 +101,7 @@ describe('the Saudi kit in a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('sends what is stored, from either digit set', async () => {
+  it('submits normalised values from either digit set', async () => {
     const { field, submit, onSubmit } = await form();
     await userEvent.type(field('national_id'), '١٠٠٠٠٠٠٠٠٨');
     await userEvent.type(field('iban_no'), 'sa03 8000 0000 6080 1016 7519');

@@ -12,7 +12,7 @@ export interface FormState {
   errors: Errors;
   submitting: boolean;
   /** New object after each finished submission and each server response; triggers the focus of the error summary. */
-  moment: object;
+  revision: object;
   /** New object when a label changes while errors are shown, because the summary contains the labels. */
   labelled: object;
 }
@@ -39,11 +39,11 @@ export interface FormStore {
   /** Sets the change listener of the form. */
   connect: (onChange: (name: string, value: unknown) => void) => void;
   /** Sets the client errors from schema validation. */
-  judge: (client: Errors) => void;
+  setClientErrors: (client: Errors) => void;
   client: () => Errors;
   /** Sets the server errors. Each applies while its field has the rejected value. */
-  refuse: (server: Record<string, string[]> | null | undefined) => void;
-  progress: (submitting: boolean, moment: object) => void;
+  setServerErrors: (server: Record<string, string[]> | null | undefined) => void;
+  progress: (submitting: boolean, revision: object) => void;
   /** Returns the id of a field's control, for labels and the error summary. */
   idOf: (name: string) => string;
   /** Registered fields, with their label where it differs from `fields.{name}`. */
@@ -61,10 +61,10 @@ export function createStore(
   idOf: FormStore['idOf'],
   given?: Record<string, string[]> | null,
 ): FormStore {
-  let state: FormState = { values: initial, errors: {}, submitting: false, moment: {}, labelled: {} };
+  let state: FormState = { values: initial, errors: {}, submitting: false, revision: {}, labelled: {} };
   let client: Errors = {};
   let server = given ?? {};
-  let refused: Values = initial;
+  let rejected: Values = initial;
   let onChange: Parameters<FormStore['connect']>[0] | undefined;
   const fields = new Map<string, FieldState>();
   const listeners = new Map<string, Set<() => void>>();
@@ -72,7 +72,7 @@ export function createStore(
   const of = (name: string) => ({ value: state.values[name], error: state.errors[name] });
 
   /** Sets the state and notifies the affected subscribers. */
-  const become = (next: Partial<FormState>): void => {
+  const setState = (next: Partial<FormState>): void => {
     state = { ...state, ...next };
     for (const [name, known] of fields) {
       const now = of(name);
@@ -85,7 +85,7 @@ export function createStore(
   const errorsFor = (values: Values): Errors => {
     const merged = { ...client };
     for (const [name, texts] of Object.entries(server))
-      if (texts[0] && values[name] === refused[name]) merged[name] = ofServer(texts[0]);
+      if (texts[0] && values[name] === rejected[name]) merged[name] = ofServer(texts[0]);
     return same(merged, state.errors) ? state.errors : merged;
   };
   const labels: FormStore['labels'] = new Map();
@@ -97,7 +97,7 @@ export function createStore(
       const known = labels.has(name);
       const changed = known && labels.get(name) !== label;
       labels.set(name, label);
-      if (changed && name in state.errors) become({ labelled: {} });
+      if (changed && name in state.errors) setState({ labelled: {} });
     },
     get: () => state,
     field: (name) => {
@@ -120,23 +120,23 @@ export function createStore(
     },
     change: (name, value) => {
       const values = { ...state.values, [name]: value };
-      become({ values, errors: errorsFor(values) }); // synchronous: a controlled input must update in the same event
+      setState({ values, errors: errorsFor(values) }); // synchronous: a controlled input must update in the same event
       onChange?.(name, value);
     },
     client: () => client,
-    judge: (next) => {
+    setClientErrors: (next) => {
       client = next;
       const errors = errorsFor(state.values);
-      if (errors !== state.errors) become({ errors });
+      if (errors !== state.errors) setState({ errors });
     },
-    refuse: (next) => {
+    setServerErrors: (next) => {
       server = next ?? {};
-      refused = state.values;
+      rejected = state.values;
       const errors = errorsFor(state.values);
-      if (errors !== state.errors) become({ errors });
+      if (errors !== state.errors) setState({ errors });
     },
-    progress: (submitting, moment) => {
-      if (submitting !== state.submitting || moment !== state.moment) become({ submitting, moment });
+    progress: (submitting, revision) => {
+      if (submitting !== state.submitting || revision !== state.revision) setState({ submitting, revision: revision });
     },
   };
 }

@@ -3,7 +3,7 @@ import { renderUi } from '../../testing/renderUi.tsx';
 import { FormDateField, FormIbanField } from './index.ts';
 import { Form } from './Form.tsx';
 
-it('a value that is shown in another form than it is kept stays what it is', async () => {
+it('does not change a value whose display format differs from its stored format', async () => {
   const onValuesChange = vi.fn<(values: Record<string, unknown>) => void>();
   const { container } = await renderUi(
     <Form

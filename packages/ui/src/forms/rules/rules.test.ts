@@ -54,7 +54,7 @@ describe('rules give codes and values, never text', () => {
     expect(await codeOf(schema, { password: 'taawun-1', confirm_password: 'taawun-1' })).toBeNull();
   });
 
-  it('casts to what is stored', () => {
+  it('casts to the stored format', () => {
     expect(string(rules.phone()).cast(' ٠٥٠ ٠٠٠ ٠٠٠١ ')).toBe('+966500000001');
     expect(string(rules.number()).cast('٥٢٣٨١')).toBe('52381');
     expect(secret().cast(' spaces stay ')).toBe(' spaces stay ');
@@ -74,5 +74,5 @@ describe('internal paths', () => {
     '/a b',
     'javascript:alert(1)',
     '/<script>',
-  ])('refuses %s', async (path) => expect(await codeOf(schema, path)).toEqual({ code: 'internalPath' }));
+  ])('rejects %s', async (path) => expect(await codeOf(schema, path)).toEqual({ code: 'internalPath' }));
 });

@@ -64,7 +64,7 @@ export const sameAs =
         return (value ?? '') === (this.resolve(ref<string | undefined>(field)) ?? '');
       },
     });
-/** Requires fewer than `max` words. */
+/** Limits the number of words, exclusive: the count must be below `max`. */
 export const maxWords = (max: number): Rule => test('maxWords', (value) => countWords(value) < max, { maxWords: max });
 /** Requires an absolute http or https URL. */
 export const url = (): Rule => test('url', isUrl);

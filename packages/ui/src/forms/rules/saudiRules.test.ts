@@ -65,7 +65,7 @@ describe('Saudi rules give codes and values', () => {
     expect(await codeOf(schema, { short_address: 'RRRD2929', building_no: '' })).toBeNull();
   });
 
-  it('casts to what is stored', () => {
+  it('casts to the stored format', () => {
     expect(string(rules.iban()).cast('sa03 ٨٠٠٠ 0000 6080 1016 7519')).toBe('SA0380000000608010167519');
     expect(string(rules.nationalId()).cast('١٠٠٠ ٠٠٠ ٠٠٨')).toBe('1000000008');
     expect(string(rules.isoDate()).cast('15 رجب 1410')).toBe('1990-02-11');

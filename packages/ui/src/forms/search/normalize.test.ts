@@ -16,8 +16,8 @@ describe('normalize', () => {
     ['Émile', 'emile'],
     ['حي ٥', 'حي 5'],
     ['  a   b ', 'a b'],
-  ])('%s is compared as %s', (text, expected) => expect(normalize(text)).toBe(expected));
-  it('changes nothing the second time', () =>
+  ])('normalises %s to %s', (text, expected) => expect(normalize(text)).toBe(expected));
+  it('is idempotent', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(normalize(normalize(text))).toBe(normalize(text));

@@ -20,13 +20,13 @@ export const normalize = (text: string): string =>
  * ال.
  */
 export function matches(text: string, query: string): boolean {
-  const words = normalize(text).split(/[\s\-/(),،.]+/);
+  const tokens = normalize(text).split(/[\s\-/(),،.]+/);
   return normalize(query)
     .split(' ')
     .every(
       (part) =>
         part === '' ||
-        words.some(
+        tokens.some(
           (word) => word.startsWith(part) || word.replace(/^(ال|لل)/, '').startsWith(part.replace(/^ال(?=..)/, '')),
         ),
     );

@@ -25,7 +25,7 @@ it('opens its menu in a drawer on a phone; a link inside closes it', async () =>
   await vi.waitFor(() => expect(dialog(ui.container).open).toBe(false));
 });
 
-it('closes an open group by Escape and gives the focus back, and by a press elsewhere', async () => {
+it('closes an open group on Escape, with focus return, and on a press outside', async () => {
   await page.viewport(1280, 700);
   const ui = await renderUi(
     <>

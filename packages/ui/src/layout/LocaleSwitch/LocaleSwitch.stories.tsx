@@ -7,7 +7,7 @@ const meta: Meta<typeof LocaleSwitch> = {
   title: 'Layout/LocaleSwitch',
   component: LocaleSwitch,
   parameters: {
-    i18n: { mixedDirection: 'it names the other language in itself, so every story of it mixes directions' },
+    i18n: { mixedDirection: 'names the other language in that language, so every story mixes directions' },
   },
   args: { href: '#other' },
 };

@@ -15,7 +15,7 @@ const actions = (
 );
 describeComponent('PageHeader', <PageHeader title="الأهداف" text="نص" meta="اليوم" actions={actions} />);
 
-it('keeps its actions apart and inside the page at 240 px', async () => {
+it('wraps its actions inside the page at 240 px', async () => {
   await page.viewport(240, 700);
   const ui = await renderUi(<PageHeader title="فرع" actions={actions} />);
   const [first, second] = [...ui.container.querySelectorAll('a')].map((link) => link.getBoundingClientRect());

@@ -9,7 +9,7 @@ describeComponent('ThemeSwitch', <ThemeSwitch value="dark" onValueChange={() => 
 it.each([
   ['ar', ['فاتح', 'داكن', 'حسب الجهاز']],
   ['en', ['Light', 'Dark', 'As on the device']],
-] as const)('names its choices in %s and gives the chosen one', async (locale, names) => {
+] as const)('labels its choices in %s and reports the selected one', async (locale, names) => {
   const onValueChange = vi.fn<(value: ThemeChoice) => void>();
   const ui = await renderUi(<ThemeSwitch value="auto" onValueChange={onValueChange} />, { locale });
   const choices = [...ui.container.querySelectorAll('input')];

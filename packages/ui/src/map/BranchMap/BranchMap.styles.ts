@@ -146,7 +146,7 @@ export const Ways = styled.div`
   }
 `;
 
-export const Stage = styled.div`
+export const MapArea = styled.div`
   position: relative;
   overflow: hidden;
   block-size: var(--ta-map-height);

@@ -6,7 +6,7 @@ import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderUi, wrap, type Rendered } from '../../testing/renderUi.tsx';
 import { fakeMapbox, type FakeMap, type FakeMapbox } from './fakeMapbox.ts';
 import { BranchMap, type BranchMapProps, type BranchPlace } from './index.ts';
-import { PATIENCE } from './openMap.ts';
+import { LOAD_TIMEOUT } from './openMap.ts';
 
 const branches: BranchPlace[] = [
   {
@@ -49,7 +49,7 @@ const frames = (): Promise<void> =>
       }),
   );
 const live = (ui: Rendered): boolean => ui.container.querySelector('[data-live]') !== null;
-const drawn = (ui: Rendered): number => ui.container.querySelectorAll('[aria-hidden="true"] [data-pin]').length;
+const pinCount = (ui: Rendered): number => ui.container.querySelectorAll('[aria-hidden="true"] [data-pin]').length;
 
 let noise: MockInstance[] = [];
 beforeEach(async () => {
@@ -71,27 +71,27 @@ async function opened(
 ) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { loadMap = () => Promise.resolve(fake.library), ...rest } = props;
-  const asked = vi.fn(loadMap);
-  const element = view({ token: 'pk.test', loadMap: asked, ...rest });
+  const loadMapSpy = vi.fn(loadMap);
+  const element = view({ token: 'pk.test', loadMap: loadMapSpy, ...rest });
   const ui = await renderUi(element, { locale });
   // The live map is loaded with the first token; on a busy machine that takes longer.
-  for (let round = 0; round < 200 && !asked.mock.calls.length; round++) await frames();
+  for (let round = 0; round < 200 && !loadMapSpy.mock.calls.length; round++) await frames();
   await frames();
   return { ui, fake, element, map: fake.maps[0] as FakeMap };
 }
 
 describe('without a token', () => {
-  it('renders list and drawing on a server', () => {
+  it('renders list and static map on a server', () => {
     const html = renderToString(wrap(view()));
     expect(html).toContain('href="/riyadh"');
     expect(html.match(/data-pin="/g)).toHaveLength(branches.length);
   });
-  it('asks for no library', async () => {
+  it('loads no library', async () => {
     const loadMap = vi.fn<NonNullable<BranchMapProps['loadMap']>>();
     await renderUi(view({ loadMap }));
     expect(loadMap).not.toHaveBeenCalled();
   });
-  it('shows what is chosen in list and drawing, and scrolls the list alone', async () => {
+  it('shows the selection in list and static map, and scrolls the list only', async () => {
     const ui = await renderUi(<div style={{ paddingBlockEnd: 2000 }}>{view()}</div>);
     const list = ui.container.querySelector('ul') as HTMLElement;
     await press(ui.container.querySelector('[aria-hidden="true"] [data-pin="b9"]'));
@@ -108,7 +108,7 @@ describe('without a token', () => {
     await press(ui.container.querySelector('[aria-hidden="true"] svg'));
     expect(ui.container.querySelector('[data-selected]')).toBeNull();
   });
-  it('leaves the choice to its owner', async () => {
+  it('does not select by itself when controlled', async () => {
     const onSelectedChange = vi.fn<NonNullable<BranchMapProps['onSelectedChange']>>();
     const ui = await renderUi(view({ selected: 'riyadh', onSelectedChange }));
     await press(name(ui, 'b1'));
@@ -121,12 +121,12 @@ describe('without a token', () => {
       ui.container.querySelector(`[aria-hidden="true"] [data-pin="${slug}"]`)?.getBoundingClientRect().left ?? 0;
     expect(at('riyadh')).toBeGreaterThan(at('buraydah'));
   });
-  it('stays beside its list where there is room, and above it on a phone', async () => {
+  it('is beside its list on wide screens, and above it on a phone', async () => {
     const ui = await renderUi(view());
     const tops = (): number[] =>
       [...ui.container.querySelectorAll('section > *')].map((part) => part.getBoundingClientRect().top);
-    const [list = 0, stage = 1] = tops();
-    expect(list).toBe(stage);
+    const [list = 0, map = 1] = tops();
+    expect(list).toBe(map);
     await page.viewport(390, 800);
     const [row = 0, above = 0] = tops();
     expect(above).toBeLessThan(row);
@@ -135,14 +135,14 @@ describe('without a token', () => {
 });
 
 describe('with a token', () => {
-  it('keeps the drawing until the map is drawn', async () => {
+  it('keeps the static map until the map has rendered', async () => {
     const { ui, fake, map } = await opened();
     expect(fake.setAccessToken).toHaveBeenCalledExactlyOnceWith('pk.test');
-    expect([live(ui), drawn(ui)]).toEqual([false, branches.length]);
+    expect([live(ui), pinCount(ui)]).toEqual([false, branches.length]);
     await toTheEnd(() => map.fire('load'));
     expect(live(ui)).toBe(true);
   });
-  it('waits until it is in sight', async () => {
+  it('loads when it enters the viewport', async () => {
     const loadMap = vi.fn<NonNullable<BranchMapProps['loadMap']>>(() => Promise.resolve(fakeMapbox().library));
     const ui = await renderUi(<div style={{ paddingBlockStart: 3000 }}>{view({ token: 'pk.test', loadMap })}</div>);
     await frames();
@@ -155,7 +155,7 @@ describe('with a token', () => {
     ['ar', 'top-left', 'bottom-left', 'bottom-right', 'تقريب'],
     ['en', 'top-right', 'bottom-right', 'bottom-left', 'Zoom in'],
   ] as const)(
-    'puts controls at the end of the line and says them in %s',
+    'places controls at the inline end and labels them in %s',
     async (locale, controls, attribution, logo, zoomIn) => {
       const { map } = await opened(fakeMapbox(), {}, locale);
       expect(map.calls).toEqual([
@@ -170,7 +170,7 @@ describe('with a token', () => {
   it.each([
     [false, 'flyTo'],
     [true, 'jumpTo'],
-  ] as const)('goes to what the list chooses (reduced motion: %s)', async (reduced, way) => {
+  ] as const)('moves to the place selected in the list (reduced motion: %s)', async (reduced, way) => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({
@@ -196,7 +196,7 @@ describe('with a token', () => {
     ]);
     expect(map.options.container.querySelector('a')).toBeNull();
   });
-  it('hears its pins and its ground', async () => {
+  it('reports presses on its pins and beside them', async () => {
     const onSelectedChange = vi.fn<NonNullable<BranchMapProps['onSelectedChange']>>();
     const { ui, map } = await opened(fakeMapbox(), { onSelectedChange });
     const pin = map.options.container.querySelector('[data-pin="riyadh"]');
@@ -215,7 +215,7 @@ describe('with a token', () => {
     await vi.waitFor(() => expect(map.calls.at(-1)).toEqual(['setStyle', expect.stringMatching(/dark/)]));
     delete document.documentElement.dataset['theme'];
   });
-  it('opens anew in another language or with other branches, not for a new list of the same', async () => {
+  it('reopens for another language or other branches, not for an equal list', async () => {
     const { ui, fake, element } = await opened();
     await ui.rerender(
       <BranchMap {...(element.props as BranchMapProps)} branches={branches.map((branch) => ({ ...branch }))} />,
@@ -238,31 +238,31 @@ describe('with a token', () => {
       Array.from({ length: times }, () => ['https://own.example/rtl.js', expect.any(Function), true]),
     );
   });
-  it('takes the map with it', async () => {
+  it('removes the map on unmount', async () => {
     const { ui, map } = await opened();
     await ui.unmount();
     expect(map.removed).toBe(true);
   });
 });
 
-describe('gives the drawing back', () => {
-  const refused = { error: Object.assign(new Error('Unauthorized'), { status: 401 }) };
+describe('shows the static map again', () => {
+  const unauthorized = { error: Object.assign(new Error('Unauthorized'), { status: 401 }) };
   const forbidden = { error: Object.assign(new Error('Forbidden'), { status: 403 }) };
   const noToken = { error: new Error('A valid Mapbox access token is required to use Mapbox GL JS.') };
 
   it.each([
-    ['refused', refused],
+    ['rejected', unauthorized],
     ['forbidden', forbidden],
     ['without a valid token', noToken],
-  ] as const)('when the map is %s before it is drawn', async (_name, event) => {
+  ] as const)('when the map is %s before it has rendered', async (_name, event) => {
     const { ui, map } = await opened();
     await toTheEnd(() => map.fire('error', event));
-    expect([live(ui), map.removed, drawn(ui)]).toEqual([false, true, branches.length]);
+    expect([live(ui), map.removed, pinCount(ui)]).toEqual([false, true, branches.length]);
   });
   it.each([
-    ['refused', refused],
+    ['rejected', unauthorized],
     ['without a valid token', noToken],
-  ] as const)('when the map is %s after it was drawn', async (_name, event) => {
+  ] as const)('when the map is %s after it has rendered', async (_name, event) => {
     const { ui, map } = await opened();
     await toTheEnd(() => map.fire('load'));
     await press(name(ui, 'riyadh'));
@@ -271,17 +271,17 @@ describe('gives the drawing back', () => {
     await press(name(ui, 'b1'));
     expect(name(ui, 'b1').ariaPressed).toBe('true');
   });
-  it('when nothing is drawn within the time', async () => {
+  it('when nothing renders within the timeout', async () => {
     const { ui, map } = await opened();
-    await toTheEnd(() => vi.advanceTimersByTime(PATIENCE - 1));
+    await toTheEnd(() => vi.advanceTimersByTime(LOAD_TIMEOUT - 1));
     expect(map.removed).toBe(false);
     await toTheEnd(() => vi.advanceTimersByTime(1));
     expect([live(ui), map.removed]).toEqual([false, true]);
   });
-  it('not when it was drawn in time, nor for a tile that fails', async () => {
+  it('not when it rendered in time, nor for a failed tile', async () => {
     const { ui, map } = await opened();
     await toTheEnd(() => map.fire('load'));
-    await toTheEnd(() => vi.advanceTimersByTime(PATIENCE * 2));
+    await toTheEnd(() => vi.advanceTimersByTime(LOAD_TIMEOUT * 2));
     await toTheEnd(() => map.fire('error', { error: Object.assign(new Error('Not Found'), { status: 404 }) }));
     expect([live(ui), map.removed]).toEqual([true, false]);
   });
@@ -292,12 +292,12 @@ describe('gives the drawing back', () => {
       fakeMapbox(),
       { loadMap: () => Promise.reject(new TypeError('Failed to fetch')) },
     ],
-    ['Arabic could not be joined before', fakeMapbox({ rtl: 'error' }), {}],
+    ['the plugin for Arabic failed before', fakeMapbox({ rtl: 'error' }), {}],
   ] as const)('when %s', async (_name, fake, props) => {
     const { ui } = await opened(fake, props);
-    expect([live(ui), drawn(ui), fake.maps.length]).toEqual([false, branches.length, 0]);
+    expect([live(ui), pinCount(ui), fake.maps.length]).toEqual([false, branches.length, 0]);
   });
-  it('when the plugin for Arabic does not come', async () => {
+  it('when the plugin for Arabic fails to load', async () => {
     const { fake, map } = await opened();
     await toTheEnd(() => fake.setRTLTextPlugin.mock.calls[0]?.[1](new Error('Failed to fetch')));
     expect(map.removed).toBe(true);

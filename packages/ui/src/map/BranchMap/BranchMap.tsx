@@ -5,7 +5,7 @@ import { scrollIntoList } from '../../foundations/inlineScroll.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { useHydrated } from '../../foundations/useHydrated.ts';
 import { BranchItem, BranchPopup } from './BranchItem.tsx';
-import { DrawnMap } from './DrawnMap.tsx';
+import { StaticMap } from './StaticMap.tsx';
 import { loadMapbox, type MapLibrary, type MapStyle } from './library.ts';
 import type { BranchPlace } from './place.ts';
 import * as S from './BranchMap.styles.ts';
@@ -101,8 +101,8 @@ export function BranchMap({
               />
             ))}
           </S.List>
-          <S.Stage>
-            <DrawnMap places={branches} selected={chosen} onPick={pick} />
+          <S.MapArea>
+            <StaticMap places={branches} selected={chosen} onPick={pick} />
             {token && here ? (
               <Suspense fallback={null}>
                 <LiveMap
@@ -116,7 +116,7 @@ export function BranchMap({
                 </LiveMap>
               </Suspense>
             ) : null}
-          </S.Stage>
+          </S.MapArea>
         </>
       )}
     </S.Root>

@@ -33,7 +33,7 @@ function inside({ x, y }: Spot): boolean {
 }
 
 describe('the projection', () => {
-  it('puts the cities where a map has them', () => {
+  it('projects cities to their places on a map', () => {
     const [riyadh, jeddah, tabuk, dammam, abha] = [RIYADH, JEDDAH, TABUK, DAMMAM, ABHA].map(project) as [
       Spot,
       Spot,
@@ -50,7 +50,7 @@ describe('the projection', () => {
     expect(jeddah.y).toBeLessThan(abha.y);
   });
 
-  it('keeps lengths true in the middle of the Kingdom: a degree of longitude is cos 24° of one of latitude', () => {
+  it('preserves lengths at 24° N: a degree of longitude is cos 24° of a degree of latitude', () => {
     const east = (at(24, 46).x - at(24, 45).x) * ASPECT;
     const south = at(23, 45).y - at(24, 45).y;
     expect(east / south).toBeCloseTo(Math.cos((24 * Math.PI) / 180), 6);
@@ -74,7 +74,7 @@ describe('the projection', () => {
     expect(inside(project({ latitude, longitude }))).toBe(false);
   });
 
-  it('never leaves the drawing', () => {
+  it('stays inside the static map', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -90, max: 90, noNaN: true }),
@@ -94,11 +94,11 @@ describe('spread', () => {
     y: fc.double({ min: 0.4, max: 0.6, noNaN: true }),
   });
 
-  it('leaves what is far enough apart where it is', () => {
+  it('does not move places with enough distance', () => {
     const cities = [RIYADH, JEDDAH, TABUK].map(project);
     expect(spread(cities, 0.03)).toEqual(cities);
   });
-  it('parts neighbours, and places that are the very same', () => {
+  it('separates close and identical places', () => {
     const [one, two, three] = spread(
       [
         { x: 0.5, y: 0.5 },
@@ -109,7 +109,7 @@ describe('spread', () => {
     ) as [Spot, Spot, Spot];
     for (const distance of [gap(one, two), gap(two, three), gap(one, three)]) expect(distance).toBeGreaterThan(0.0295);
   });
-  it('keeps the middle of a pair, and its input', () => {
+  it('preserves the centre of a pair, and does not modify its input', () => {
     fc.assert(
       fc.property(spot, spot, (a, b) => {
         const given = [{ ...a }, { ...b }];
@@ -134,11 +134,11 @@ describe('labels', () => {
     { maxLength: 14 },
   );
 
-  it('stand beside a lonely pin, and on the other side at the edge', () => {
+  it('are beside a single pin, and on the other side at the edge', () => {
     expect(placeLabels([{ x: 0.5, y: 0.5, text: 'الرياض', pin: 0.6 }], SIZES.wide.width)).toEqual(['east']);
     expect(placeLabels([{ x: 0.97, y: 0.5, text: 'الدمام', pin: 0.6 }], SIZES.wide.width)).toEqual(['west']);
   });
-  it('give way to those before them', () => {
+  it('do not overlap earlier labels', () => {
     const crowd: LabelledSpot[] = Array.from({ length: 9 }, (_, index) => ({
       x: 0.5 + (index % 3) * 0.03,
       y: 0.5 + Math.floor(index / 3) * 0.035,
@@ -149,24 +149,24 @@ describe('labels', () => {
     expect(sides[0]).not.toBeNull();
     expect(sides).toContain(null);
   });
-  it('never stand in one another, whatever the pins and names', () => {
+  it('never overlap, for any pins and names', () => {
     fc.assert(
       fc.property(spots, (given) => {
         const width = SIZES.wide.width;
         const height = width / ASPECT;
         const boxes = placeLabels(given, width).flatMap<[number, number, number]>((side, index) => {
           const { x = 0, y = 0, text = '' } = given[index] ?? {};
-          const room = (text.length + 1) * 0.62;
-          if (side === 'east') return [[x * width + 0.9, y * height - 0.7, room]];
-          if (side === 'west') return [[x * width - 0.9 - room, y * height - 0.7, room]];
-          if (side === 'south') return [[x * width - room / 2, y * height + 0.9, room]];
-          return side === 'north' ? [[x * width - room / 2, y * height - 2.3, room]] : [];
+          const textWidth = (text.length + 1) * 0.62;
+          if (side === 'east') return [[x * width + 0.9, y * height - 0.7, textWidth]];
+          if (side === 'west') return [[x * width - 0.9 - textWidth, y * height - 0.7, textWidth]];
+          if (side === 'south') return [[x * width - textWidth / 2, y * height + 0.9, textWidth]];
+          return side === 'north' ? [[x * width - textWidth / 2, y * height - 2.3, textWidth]] : [];
         });
-        for (const [index, [x, y, room]] of boxes.entries()) {
+        for (const [index, [x, y, textWidth]] of boxes.entries()) {
           expect(x).toBeGreaterThanOrEqual(0);
-          expect(x + room).toBeLessThanOrEqual(width);
-          for (const [otherX, otherY, otherRoom] of boxes.slice(index + 1))
-            expect(x < otherX + otherRoom && otherX < x + room && Math.abs(y - otherY) < 1.4).toBe(false);
+          expect(x + textWidth).toBeLessThanOrEqual(width);
+          for (const [otherX, otherY, otherWidth] of boxes.slice(index + 1))
+            expect(x < otherX + otherWidth && otherX < x + textWidth && Math.abs(y - otherY) < 1.4).toBe(false);
         }
       }),
     );

@@ -57,9 +57,9 @@ export function placeLabels(spots: readonly LabelledSpot[], width: number): (Sid
   }));
   const taken: Box[] = [...pins];
   return spots.map(({ x, y, text, pin }) => {
-    const room = (text.length + 1) * LETTER;
+    const textWidth = (text.length + 1) * LETTER;
     for (const side of ['east', 'west', 'south', 'north'] as const) {
-      const box = boxAt(side, x * width, y * height, room, pin);
+      const box = boxAt(side, x * width, y * height, textWidth, pin);
       const inside = box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
       if (!inside || taken.some((other) => overlap(box, other))) continue;
       taken.push(box);

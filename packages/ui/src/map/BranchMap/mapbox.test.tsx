@@ -49,16 +49,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('draws with the real mapbox-gl, joins Arabic letters, and leaves nothing behind', async () => {
+it('renders with the real mapbox-gl, joins Arabic letters, and cleans up', async () => {
   const noise = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const made: InstanceType<MapLibrary['Map']>[] = [];
   class Spied extends library.Map {
     constructor(options: ConstructorParameters<typeof library.Map>[0]) {
       super({
         ...options,
         transformRequest: (url, type) => {
-          if (type === 'Glyphs') asked.push(url);
+          if (type === 'Glyphs') requested.push(url);
           return { url };
         },
       });
@@ -92,7 +92,7 @@ it('draws with the real mapbox-gl, joins Arabic letters, and leaves nothing behi
   // The presentation forms of بريدة are in this range, the letters themselves at 1536–1791: without the plugin, Mapbox
   // requests the latter.
   await vi.waitFor(
-    () => expect([...new Set(asked)]).toEqual(['data:application/octet-stream,#Readex Pro/65024-65279']),
+    () => expect([...new Set(requested)]).toEqual(['data:application/octet-stream,#Readex Pro/65024-65279']),
     { timeout: 5000 },
   );
   expect(library.getRTLTextPluginStatus()).toBe('loaded');
@@ -107,7 +107,7 @@ it('draws with the real mapbox-gl, joins Arabic letters, and leaves nothing behi
   expect(noise.flatMap((spy) => spy.mock.calls.map(String))).toEqual([]);
 });
 
-it('keeps the drawing where there is no WebGL', async () => {
+it('keeps the static map without WebGL', async () => {
   const noise = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const ui = await renderUi(<BranchMap label="الفروع" branches={branches} token="pk.test" />);

@@ -34,13 +34,13 @@ export interface OpenedMap {
 }
 
 /** Timeout in ms: a map that has not rendered by then has failed. */
-export const PATIENCE = 8000;
+export const LOAD_TIMEOUT = 8000;
 const CLOSE_UP = 11;
 
 /**
  * Returns whether an error is a rejected token. Mapbox renders and fires `load` before the server rejects the token.
  */
-function isRefusal(error: unknown): boolean {
+function isTokenRejected(error: unknown): boolean {
   const { status, message = '' } = (error ?? {}) as { status?: number; message?: string };
   return status === 401 || status === 403 || /access token/i.test(message);
 }
@@ -68,7 +68,7 @@ export function openMap(library: MapLibrary, options: OpenOptions): OpenedMap {
   const remove = (): void => {
     if (gone) return;
     gone = true;
-    clearTimeout(patience);
+    clearTimeout(timeout);
     map.remove();
   };
   const fail = (): void => {
@@ -76,13 +76,13 @@ export function openMap(library: MapLibrary, options: OpenOptions): OpenedMap {
     remove();
     onFail();
   };
-  const patience = setTimeout(fail, PATIENCE);
+  const timeout = setTimeout(fail, LOAD_TIMEOUT);
   // The listener also stops Mapbox from logging errors; a tile that failed is requested again when the map moves.
   map.on('error', ({ error }) => {
-    if (isRefusal(error)) fail();
+    if (isTokenRejected(error)) fail();
   });
   map.on('load', () => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     onReady();
   });
   map.on('click', () => onPick(null));

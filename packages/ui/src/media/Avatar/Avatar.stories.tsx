@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
-import { pictures } from '../../testing/pictures.ts';
+import { HOSTILE_TEXTS, brokenImage } from '../../testing/hostile.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { Avatar, type AvatarProps } from './Avatar.tsx';
 
 const meta: Meta<typeof Avatar> = {
@@ -19,7 +19,13 @@ export const Variants: Story = {
   render: bilingual<Partial<AvatarProps>>((t, args) => (
     <Stack direction="row" wrap gap={4} align="center">
       {(['md', 'lg'] as const).map((size) => (
-        <Avatar key={size} name={t('نورة الحربي', 'Noura Al-Harbi')} image={pictures.evening} {...args} size={size} />
+        <Avatar
+          key={size}
+          name={t('نورة الحربي', 'Noura Al-Harbi')}
+          image={sampleImages.evening}
+          {...args}
+          size={size}
+        />
       ))}
       <Avatar name={t('سارة', 'Sara')} />
     </Stack>
@@ -39,7 +45,7 @@ export const Hostile: Story = {
   render: () => (
     <Stack direction="row" wrap gap={4}>
       {HOSTILE_TEXTS.map((text, index) => (
-        <Avatar key={text} name={text} image={index % 2 ? null : brokenPicture} />
+        <Avatar key={text} name={text} image={index % 2 ? null : brokenImage} />
       ))}
     </Stack>
   ),

@@ -11,7 +11,7 @@ it.each([
   ['Khalid bin Fahd Al-Mutairi', 'KB'],
   ['نورة الحربي', ''],
   ['', ''],
-])('writes %s as “%s”', async (name, initials) => {
+])('abbreviates %s to “%s”', async (name, initials) => {
   const ui = await renderUi(<Avatar name={name} />);
   expect(ui.container.textContent).toBe(initials);
   expect(ui.container.querySelector('svg') === null).toBe(initials !== '');

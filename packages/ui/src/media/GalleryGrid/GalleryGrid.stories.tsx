@@ -2,13 +2,13 @@ import { toLocaleDigits } from '@taawun/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { HOSTILE, HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
-import { pictures } from '../../testing/pictures.ts';
+import { HOSTILE, HOSTILE_TEXTS, brokenImage } from '../../testing/hostile.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
 import { GalleryGrid, type GalleryGridProps } from './GalleryGrid.tsx';
 
 const images = (t: Pick) =>
-  [pictures.dunes, pictures.evening, pictures.water].map((image, index) => ({
+  [sampleImages.dunes, sampleImages.evening, sampleImages.water].map((image, index) => ({
     ...image,
     alt: t(`متطوعون، صورة ${toLocaleDigits(String(index + 1), 'ar')}`, `Volunteers, picture ${index + 1}`),
   }));
@@ -82,7 +82,7 @@ export const Hostile: Story = {
   render: () => (
     <GalleryGrid
       title={HOSTILE.word}
-      images={[...HOSTILE_TEXTS.map((alt) => ({ ...pictures.dunes, alt })), brokenPicture]}
+      images={[...HOSTILE_TEXTS.map((alt) => ({ ...sampleImages.dunes, alt })), brokenImage]}
     />
   ),
 };

@@ -2,11 +2,11 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { describeComponent } from '../../testing/describeComponent.tsx';
-import { pictures } from '../../testing/pictures.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { renderUi, wrap } from '../../testing/renderUi.tsx';
 import { GalleryGrid } from './index.ts';
 
-const images = [pictures.dunes, { ...pictures.water, original: '/media/water.jpg' }];
+const images = [sampleImages.dunes, { ...sampleImages.water, original: '/media/water.jpg' }];
 const grid = <GalleryGrid title="يوم التطوع" images={images} />;
 describeComponent('GalleryGrid', grid);
 describeComponent(
@@ -14,16 +14,16 @@ describeComponent(
   <GalleryGrid title="يوم التطوع" images={images} onOpen={() => undefined} />,
 );
 
-it('is a list of links to the pictures until the page’s code runs', () => {
+it('is a list of links to the images before hydration', () => {
   const page = new DOMParser().parseFromString(renderToString(wrap(grid)), 'text/html');
   expect([...page.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual([
-    pictures.dunes.url,
+    sampleImages.dunes.url,
     '/media/water.jpg',
   ]);
   expect(page.querySelector('li button')).toBeNull();
 });
 
-it('hands the opening over to whoever asks for it', async () => {
+it('calls onOpen instead of opening its Lightbox', async () => {
   const onOpen = vi.fn();
   const ui = await renderUi(<GalleryGrid title="يوم التطوع" images={images} onOpen={onOpen} />);
   await act(async () => ui.container.querySelectorAll('button')[1]?.click());

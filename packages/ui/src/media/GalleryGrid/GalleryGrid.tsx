@@ -27,7 +27,7 @@ export function GalleryGrid({ title, images, onOpen, ...rest }: GalleryGridProps
             { id: 'ui.gallery.open' },
             { index: at + 1, total: images.length, alt: image.alt },
           );
-          const picture = <Picture image={{ ...image, alt: '' }} ratio="photo" />;
+          const thumbnail = <Picture image={{ ...image, alt: '' }} ratio="photo" />;
           return (
             <li key={`${at + 1} ${image.url}`}>
               {hydrated ? (
@@ -37,11 +37,11 @@ export function GalleryGrid({ title, images, onOpen, ...rest }: GalleryGridProps
                   aria-label={label}
                   onClick={() => (onOpen ?? setIndex)(at)}
                 >
-                  {picture}
+                  {thumbnail}
                 </button>
               ) : (
                 <a href={image.original ?? image.url} aria-label={label}>
-                  {picture}
+                  {thumbnail}
                 </a>
               )}
             </li>

@@ -5,7 +5,7 @@ import { Lattice, Logo, StarPlaceholder } from './Logo.tsx';
 const meta: Meta<typeof Logo> = {
   title: 'Media/Logo',
   component: Logo,
-  parameters: { i18n: { mixedDirection: 'it draws no text' } },
+  parameters: { i18n: { mixedDirection: 'renders no text' } },
   subcomponents: { Lattice, StarPlaceholder },
 };
 export default meta;

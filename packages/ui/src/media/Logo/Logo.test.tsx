@@ -7,7 +7,7 @@ describeComponent('Logo', <Logo />);
 describeComponent('Lattice', <Lattice />);
 describeComponent('StarPlaceholder', <StarPlaceholder />);
 
-it('is decoration: unheard, not focusable, and never in the way of a press', async () => {
+it('is decorative: hidden from assistive technology, not focusable, and without pointer events', async () => {
   const ui = await renderUi(
     <div style={{ position: 'relative' }}>
       <Lattice />
@@ -20,7 +20,7 @@ it('is decoration: unheard, not focusable, and never in the way of a press', asy
   expect(ui.container.querySelector('[aria-hidden="true"] svg')?.getAttribute('focusable')).toBe('false');
 });
 
-it('draws several lattices on one page from patterns of their own', async () => {
+it('renders several lattices on one page, each with its own pattern id', async () => {
   const ui = await renderUi(
     <>
       <Lattice />

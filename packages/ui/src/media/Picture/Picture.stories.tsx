@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { pictures } from '../../testing/pictures.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 const meta: Meta<typeof Picture> = {
   title: 'Media/Picture',
   component: Picture,
-  parameters: { i18n: { mixedDirection: 'its text is read out in place of the picture and never laid out' } },
+  parameters: { i18n: { mixedDirection: 'its text is the alternative text of the image and is not rendered' } },
   render: bilingual<PictureProps>((t, args) => (
     <div style={{ maxInlineSize: 320 }}>
-      <Picture image={{ ...pictures.dunes, alt: t('كثبان القصيم', 'Dunes of Qassim') }} {...args} />
+      <Picture image={{ ...sampleImages.dunes, alt: t('كثبان القصيم', 'Dunes of Qassim') }} {...args} />
     </div>
   )),
 };
@@ -27,7 +27,7 @@ export const Variants: Story = {
   render: (args) => (
     <Grid min="sm">
       {(['wide', 'photo', 'square', 'portrait'] as const).map((ratio) => (
-        <Picture key={ratio} image={{ ...pictures.evening, alt: '' }} {...args} ratio={ratio} />
+        <Picture key={ratio} image={{ ...sampleImages.evening, alt: '' }} {...args} ratio={ratio} />
       ))}
     </Grid>
   ),

@@ -1,18 +1,18 @@
 import { expect, it, vi } from 'vitest';
 import { describeComponent } from '../../testing/describeComponent.tsx';
-import { pictures } from '../../testing/pictures.ts';
+import { sampleImages } from '../../testing/sampleImages.ts';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { actEnvironment } from '../../testing/act.ts';
 import { Picture } from './index.ts';
 
-describeComponent('Picture', <Picture image={pictures.water} />);
+describeComponent('Picture', <Picture image={sampleImages.water} />);
 describeComponent('Picture, missing', <Picture />);
 
-it('puts the star in the place of a broken picture, and tries the next one', async () => {
-  const ui = await renderUi(<Picture image={{ ...pictures.water, url: 'data:image/png;base64,broken' }} />);
+it('replaces a broken image by the star, and loads the next image', async () => {
+  const ui = await renderUi(<Picture image={{ ...sampleImages.water, url: 'data:image/png;base64,broken' }} />);
   actEnvironment(false); // React updates on the browser's `error` event, outside `act`
   await vi.waitFor(() => expect(ui.container.querySelector('img')).toBeNull());
   expect(ui.container.querySelector('svg')).not.toBeNull();
-  await ui.rerender(<Picture image={pictures.water} />);
-  expect(ui.container.querySelector('img')?.src).toBe(pictures.water.url);
+  await ui.rerender(<Picture image={sampleImages.water} />);
+  expect(ui.container.querySelector('img')?.src).toBe(sampleImages.water.url);
 });

@@ -9,7 +9,7 @@ const meta: Meta<typeof ShareLinks> = {
   component: ShareLinks,
   parameters: {
     i18n: {
-      mixedDirection: 'title and address go into what is shared; every text drawn is a message of the catalogue',
+      mixedDirection: 'title and URL are shared, not rendered; every rendered text is a message of the catalogue',
     },
   },
   // The native share sheet would cover the story.

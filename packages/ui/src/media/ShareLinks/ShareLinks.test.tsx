@@ -16,7 +16,7 @@ describeComponent('ShareLinks', <ShareLinks title="خبر" url="https://taawun.e
 
 const link = <ShareLinks title={'A & B "C"'} url="https://taawun.example/en/news/1?a=1&b=2" />;
 
-it('opens the sheet of the device, and takes its closing for no failure', async () => {
+it('opens the native share sheet, and ignores its dismissal', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
   own(share, 'share');
   await renderUi(link, { locale: 'en' });
@@ -25,14 +25,14 @@ it('opens the sheet of the device, and takes its closing for no failure', async 
   expect(page.getByRole('status').element().textContent).toBe('');
 });
 
-it('says that the address could not be copied', async () => {
+it('announces that the URL could not be copied', async () => {
   own({ writeText: () => Promise.reject(new Error('denied')) }, 'clipboard');
   await renderUi(link, { locale: 'en' });
   await user.click(page.getByRole('button', { name: 'Copy the link' }));
   await vi.waitFor(() => expect(page.getByRole('status').element().textContent).toBe('The link could not be copied'));
 });
 
-it('writes title and address into the links as parts of their own', async () => {
+it('encodes title and URL in the links', async () => {
   const ui = await renderUi(link, { locale: 'en' });
   const addresses = [...ui.container.querySelectorAll('a')].map(({ href }) => new URL(href));
   expect(addresses.map(({ searchParams }) => [...searchParams.values()])).toEqual([

@@ -30,8 +30,8 @@ export function ShareLinks({ title, url, noPrint = false, ...rest }: ShareLinksP
     if (native) void navigator.share({ title, url }).catch(() => undefined);
     else void copy(url).then((done) => setCopied(done ? 'yes' : 'no'));
   };
-  const words = encodeURIComponent(title);
-  const address = encodeURIComponent(url);
+  const encodedTitle = encodeURIComponent(title);
+  const encodedUrl = encodeURIComponent(url);
   return (
     <S.Root role="group" aria-label={text('label')} {...rest}>
       <S.Scripted>
@@ -44,7 +44,7 @@ export function ShareLinks({ title, url, noPrint = false, ...rest }: ShareLinksP
         variant="outline"
         size="sm"
         label={text('whatsapp')}
-        href={`https://wa.me/?text=${words}%20${address}`}
+        href={`https://wa.me/?text=${encodedTitle}%20${encodedUrl}`}
         {...abroad}
       />
       <IconButton
@@ -52,7 +52,7 @@ export function ShareLinks({ title, url, noPrint = false, ...rest }: ShareLinksP
         variant="outline"
         size="sm"
         label={text('x')}
-        href={`https://x.com/intent/post?text=${words}&url=${address}`}
+        href={`https://x.com/intent/post?text=${encodedTitle}&url=${encodedUrl}`}
         {...abroad}
       />
       <IconButton
@@ -60,7 +60,7 @@ export function ShareLinks({ title, url, noPrint = false, ...rest }: ShareLinksP
         variant="outline"
         size="sm"
         label={text('email')}
-        href={`mailto:?subject=${words}&body=${address}`}
+        href={`mailto:?subject=${encodedTitle}&body=${encodedUrl}`}
       />
       {noPrint ? null : (
         <S.Scripted>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Diagram } from '../../packages/portal/src/testing/machine-diagram.ts';
-import { place, withoutCommon } from './place.ts';
+import { layoutDiagram, withoutCommon } from './layout.ts';
 import type { StoryLink } from './story-links.ts';
 
-interface DrawingProps {
+interface MachineDiagramProps {
   name: string;
   diagram: Diagram;
   links: ReadonlyMap<string, StoryLink>;
@@ -20,20 +20,20 @@ const path = (points: readonly { x: number; y: number }[]): string => {
   return `M${first.x} ${first.y}${curves.join('')}L${last.x} ${last.y}`;
 };
 
-/** The machine as a drawing; each state leads to its story. */
-export function Drawing({ name, diagram, links }: DrawingProps) {
+/** Diagram of a machine; each state links to its story. */
+export function MachineDiagram({ name, diagram, links }: MachineDiagramProps) {
   const arrow = useId();
   const { common, ...rest } = withoutCommon(diagram);
-  const { width, height, nodes, edges } = place(rest);
+  const { width, height, nodes, edges } = layoutDiagram(rest);
   const nameOf = (id: string) => nodes.find((node) => node.id === id)?.name ?? id;
   return (
     <>
       <div
         className="taawun-atlas"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
         tabIndex={0}
         role="group"
-        aria-label={`The machine ${name}, drawn; the table below says the same`}
+        aria-label={`Diagram of the machine ${name}; the table below has the same content`}
       >
         <svg
           viewBox={`0 0 ${width} ${height}`}
@@ -98,7 +98,7 @@ export function Drawing({ name, diagram, links }: DrawingProps) {
       </div>
       {common.length > 0 && (
         <p className="taawun-note">
-          {'Not drawn, because they lead there from many states: '}
+          {'Not in the diagram, because many states have them: '}
           {common.map(({ label, to, from }, index) => (
             <span key={`${label} ${to}`}>
               {index > 0 && ', '}

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button, IconButton } from '../components/Button/index.ts';
-import { moving, overflows, smallTargets, turned, unisolated } from './promises.ts';
+import { moving, overflows, smallTargets, turned, unisolated } from './storyInvariants.ts';
 import { renderUi } from './renderUi.tsx';
 
 // Each check gets a failing and a passing example, so that a check that never reports anything fails.
 describe('overflows', () => {
-  it('names what makes the page wider than its window', async () => {
+  it('reports the element that is wider than the viewport', async () => {
     await page.viewport(320, 800);
     await renderUi(
       <p data-wide style={{ inlineSize: 400 }}>
@@ -18,7 +18,7 @@ describe('overflows', () => {
     ]);
   });
 
-  it('names a dialog whose lines leave it', async () => {
+  it('reports a dialog with overflowing lines', async () => {
     await renderUi(
       <dialog open>
         <div style={{ overflow: 'auto', inlineSize: 200 }}>
@@ -29,7 +29,7 @@ describe('overflows', () => {
     expect(overflows()).toEqual([expect.stringMatching(/^scrolls in both directions, 300 in 200 px: <div/)]);
   });
 
-  it('lets a strip scroll along the line, and a page be long', async () => {
+  it('allows horizontal strips and long pages', async () => {
     await page.viewport(320, 400);
     await renderUi(
       <>
@@ -44,7 +44,7 @@ describe('overflows', () => {
 });
 
 describe('smallTargets', () => {
-  it('names a link on its own, a control and a main button that a finger misses', async () => {
+  it('reports a block link, a control and a main button that are too small', async () => {
     await renderUi(
       <>
         <div>
@@ -63,7 +63,7 @@ describe('smallTargets', () => {
     ]);
   });
 
-  it('lets links stand in text, a label count, and an area beyond the box', async () => {
+  it('allows links in text, labels, and hit areas beyond the box', async () => {
     await renderUi(
       <>
         <p style={{ fontSize: 12, lineHeight: 1.2 }}>
@@ -98,12 +98,12 @@ const turn = async (duration: number): Promise<void> => {
 };
 
 describe('moving', () => {
-  it('names what runs', async () => {
+  it('reports running animations', async () => {
     await turn(900);
     expect(moving()).toEqual([expect.stringContaining('<i data-turning')]);
   });
 
-  it('lets be what is over at once: a spinner stands still under reduced motion', async () => {
+  it('allows instant animations, such as a spinner under reduced motion', async () => {
     await turn(0);
     await renderUi(<Button loading>تبرّع</Button>);
     expect(moving()).toEqual([]);
@@ -111,7 +111,7 @@ describe('moving', () => {
 });
 
 describe('turned', () => {
-  it('names a direction of its own, not an isolate', async () => {
+  it('reports an element with its own direction, not an isolate', async () => {
     await renderUi(
       <>
         <section dir="rtl">نص</section>
@@ -124,7 +124,7 @@ describe('turned', () => {
 });
 
 describe('unisolated', () => {
-  it('names a code that Arabic turns around, also where it is made of several texts', async () => {
+  it('reports a reordered code in Arabic text, also across text nodes', async () => {
     const [prefix, number] = ['#A-', '10482'];
     await renderUi(
       <>
@@ -151,7 +151,7 @@ describe('unisolated', () => {
     ]);
   });
 
-  it('lets stand what is isolated, what comes out right, and what is a word', async () => {
+  it('allows isolated codes, codes in correct order, and plain words', async () => {
     await renderUi(
       <>
         <p>

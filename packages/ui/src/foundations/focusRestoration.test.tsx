@@ -34,14 +34,14 @@ const press = async (name: string) => {
   });
 };
 
-it('goes to the heading of what the removed control stood in', async () => {
+it('focuses the heading of the removed control’s container', async () => {
   const ui = await renderUi(<Page />);
   await press('one');
   expect(document.activeElement?.textContent).toBe('Entries');
   await ui.unmount();
 });
 
-it('makes what is no control focusable only as long as it has the focus', async () => {
+it('makes a non-focusable target focusable only while it has the focus', async () => {
   const ui = await renderUi(<Page heading={false} />);
   const title = document.querySelector('h1') as HTMLElement;
   await press('one');
@@ -52,7 +52,7 @@ it('makes what is no control focusable only as long as it has the focus', async 
   await ui.unmount();
 });
 
-it('goes back to what had it before where no heading is around', async () => {
+it('focuses the previous element without a heading', async () => {
   const ui = await renderUi(<Page />);
   const message = document.body.appendChild(document.createElement('div'));
   message.innerHTML = '<button>close</button>';
@@ -65,7 +65,7 @@ it('goes back to what had it before where no heading is around', async () => {
   await ui.unmount();
 });
 
-it('leaves the focus where somebody has put it meanwhile, and what is left on purpose', async () => {
+it('does not move a focus that was moved meanwhile, or that was blurred on purpose', async () => {
   const ui = await renderUi(<Page />);
   button('two').focus();
   const one = button('one');

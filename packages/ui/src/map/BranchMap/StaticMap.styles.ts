@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { ASPECT } from './geo.ts';
 
 /** As large as the container allows; pins are positioned in percent of it. */
-export const Drawing = styled.div`
+export const Root = styled.div`
   position: absolute;
   inset: 0;
   margin: auto;

@@ -8,24 +8,24 @@ interface Box {
   height: number;
 }
 
-export interface Placed {
+export interface DiagramLayout {
   width: number;
   height: number;
   nodes: (DiagramNode & Box)[];
   edges: (DiagramEdge & { points: { x: number; y: number }[]; label: Box })[];
 }
 
-/** px; the letters of a label are about as wide. */
+/** Average width of a label's letter, in px. */
 const LETTER = 6.6;
 const LINE = 17;
 
 const widest = (texts: readonly string[], letter: number): number =>
   Math.max(...texts.map((text) => text.length)) * letter;
 
-/** From so many states on, a way out is said once instead of drawn so often. */
+/** Minimum number of states from which a transition is listed once in the text instead of in the diagram. */
 const OFTEN = 4;
 
-/** What leads to the same state from nearly anywhere, and the diagram without it. */
+/** Returns the transitions that many states share, and the diagram without them. */
 export function withoutCommon({
   nodes,
   edges,
@@ -37,14 +37,14 @@ export function withoutCommon({
     return first && same.length >= OFTEN ? [{ label: first.label, to: first.to, from: same.length }] : [];
   });
   const isCommon = (label: string, target: string) => common.some((way) => way.label === label && way.to === target);
-  const drawn = edges
+  const shownEdges = edges
     .map((edge) => ({ ...edge, labels: edge.labels.filter((label) => !isCommon(label, edge.to)) }))
     .filter(({ labels }) => labels.length > 0);
-  return { nodes, edges: drawn, rules, common };
+  return { nodes, edges: shownEdges, rules, common };
 }
 
-/** Where everything of a diagram stands: from top to bottom, arrows without crossings where that can be. */
-export function place({ nodes, edges }: Pick<Diagram, 'nodes' | 'edges'>): Placed {
+/** Computes the positions of a diagram's nodes, edges and labels from top to bottom, with few crossings. */
+export function layoutDiagram({ nodes, edges }: Pick<Diagram, 'nodes' | 'edges'>): DiagramLayout {
   const graph = new dagre.graphlib.Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 28, ranksep: 36, edgesep: 14, marginx: 12, marginy: 12 });
   graph.setDefaultEdgeLabel(() => ({}));

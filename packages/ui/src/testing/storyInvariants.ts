@@ -78,8 +78,8 @@ function clipped(element: Element): boolean {
 
 const INTERACTIVE =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, :is([role="button"], [role="link"], [role="tab"], [role="menuitem"], [role="checkbox"], [role="radio"], [role="switch"], [role="option"], [role="slider"]):not(svg *)';
-const MIN = 24;
-const MAIN = 44;
+const MIN_TARGET_PX = 24;
+const MIN_BUTTON_HEIGHT_PX = 44;
 
 /** Returns whether the element is a link in running text (WCAG 2.5.8, exception for inline targets). */
 function inText(element: Element): boolean {
@@ -90,7 +90,7 @@ function inText(element: Element): boolean {
 
 const isBig = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
-  return width >= MIN - 0.5 && height >= MIN - 0.5;
+  return width >= MIN_TARGET_PX - 0.5 && height >= MIN_TARGET_PX - 0.5;
 };
 
 /**
@@ -100,7 +100,7 @@ const isBig = (element: Element): boolean => {
 function isReached(element: Element): boolean {
   element.scrollIntoView({ block: 'center', inline: 'center' });
   const { left, top, width, height } = element.getBoundingClientRect();
-  const [x, y, half] = [left + width / 2, top + height / 2, MIN / 2 - 0.5];
+  const [x, y, half] = [left + width / 2, top + height / 2, MIN_TARGET_PX / 2 - 0.5];
   const isHit = (px: number, py: number): boolean => {
     const hit = document.elementFromPoint(px, py);
     return hit !== null && element.contains(hit);
@@ -119,10 +119,10 @@ export function smallTargets(): string[] {
     const { width, height } = element.getBoundingClientRect();
     const labels = [...((element as Partial<HTMLInputElement>).labels ?? [])];
     const size = `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10} px`;
-    if (element.matches('.ta-button:is([data-size="md"], [data-size="lg"])') && height < MAIN)
-      found.push(`a button of ${size}, less than ${MAIN} px high: ${name(element)}`);
+    if (element.matches('.ta-button:is([data-size="md"], [data-size="lg"])') && height < MIN_BUTTON_HEIGHT_PX)
+      found.push(`a button of ${size}, less than ${MIN_BUTTON_HEIGHT_PX} px high: ${name(element)}`);
     if (![element, ...labels].some(isBig) && !inText(element) && !isReached(element))
-      found.push(`a target of ${size}, less than ${MIN} × ${MIN}: ${name(element)}`);
+      found.push(`a target of ${size}, less than ${MIN_TARGET_PX} × ${MIN_TARGET_PX}: ${name(element)}`);
   }
   return found;
 }
@@ -185,7 +185,7 @@ function runsOfText(): Text[][] {
 }
 
 /** Yields the box of each character of a text, in text order. Characters without a box are skipped. */
-function* drawn(nodes: readonly Text[], from: number, to: number): Generator<DOMRect> {
+function* characterBoxes(nodes: readonly Text[], from: number, to: number): Generator<DOMRect> {
   let start = 0;
   const range = document.createRange();
   for (const node of nodes) {
@@ -209,7 +209,7 @@ export function unisolated(but: readonly string[] = []): string[] {
     const text = nodes.map((node) => node.data).join('');
     if (
       !/[A-Za-z0-9]/.test(text) ||
-      but.some((words) => text.includes(words) || (text.endsWith('…') && words.startsWith(text.slice(0, -1))))
+      but.some((allowed) => text.includes(allowed) || (text.endsWith('…') && allowed.startsWith(text.slice(0, -1))))
     )
       continue;
     // In Latin-only text the full stop belongs to the text; within Arabic it may belong to the sentence.
@@ -218,7 +218,7 @@ export function unisolated(but: readonly string[] = []): string[] {
       const run = alone ? whole : whole.replaceAll(AROUND, '');
       if (!/[A-Za-z0-9]/.test(run) || !/[^A-Za-z0-9]/.test(run) || ARABIC.test(run)) continue;
       const at = index + whole.indexOf(run);
-      const boxes = [...drawn(nodes, at, at + run.length)];
+      const boxes = [...characterBoxes(nodes, at, at + run.length)];
       const turned = boxes.some((box, place) => {
         const before = boxes[place - 1];
         return before !== undefined && Math.abs(box.top - before.top) < box.height / 2 && box.left < before.left - 0.5;

@@ -3,9 +3,9 @@ import { project, spread } from './geo.ts';
 import { placeLabels, SIZES } from './labels.ts';
 import { GRID_HEIGHT, outlinePath } from './outline.ts';
 import type { BranchPlace } from './place.ts';
-import * as S from './DrawnMap.styles.ts';
+import * as S from './StaticMap.styles.ts';
 
-interface DrawnMapProps {
+interface StaticMapProps {
   places: readonly BranchPlace[];
   selected: string | null;
   onPick: (slug: string | null) => void;
@@ -38,12 +38,12 @@ function arrange(places: readonly BranchPlace[]) {
  * Static map of Saudi Arabia with its pins, without script or network. Decorative: the list beside it has the same
  * content, so the map is hidden from assistive technology and not focusable. Does not mirror in RTL.
  */
-export function DrawnMap({ places, selected, onPick }: DrawnMapProps) {
+export function StaticMap({ places, selected, onPick }: StaticMapProps) {
   const pins = useMemo(() => arrange(places), [places]);
   const press = ({ target }: MouseEvent): void =>
     onPick(target instanceof Element ? (target.closest<HTMLElement>('[data-pin]')?.dataset['pin'] ?? null) : null);
   return (
-    <S.Drawing dir="ltr" aria-hidden="true" role="presentation" onClick={press}>
+    <S.Root dir="ltr" aria-hidden="true" role="presentation" onClick={press}>
       <svg viewBox={`0 0 1000 ${GRID_HEIGHT}`} focusable="false">
         <path className="coast" d={outlinePath} />
         <path className="land" d={outlinePath} />
@@ -62,6 +62,6 @@ export function DrawnMap({ places, selected, onPick }: DrawnMapProps) {
           </S.Label>
         </S.Spot>
       ))}
-    </S.Drawing>
+    </S.Root>
   );
 }

@@ -74,7 +74,7 @@ let users = 0;
 let end: (() => void) | undefined;
 
 /** Starts preserving focus in the document, reference-counted. Returns the function that releases this reference. */
-export function keepFocus(): () => void {
+export function startFocusRestoration(): () => void {
   users += 1;
   if (users === 1) end = watch();
   return () => {

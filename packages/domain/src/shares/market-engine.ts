@@ -6,7 +6,7 @@ import type { Holding, MarketOffer } from './rules.ts';
  * Market snapshot for a batch of orders: for each ordering account its holding and `coming`, the shares that its open
  * buy offers may still bring.
  */
-export interface DeskView extends Pick<MarketView, 'now' | 'total' | 'treasury' | 'terms'> {
+export interface MarketSnapshot extends Pick<MarketView, 'now' | 'total' | 'treasury' | 'terms'> {
   accounts: readonly (Holding & { id: number; coming: number })[];
   book: readonly MarketOffer[];
 }
@@ -19,7 +19,7 @@ const leftToBuy = (offer: MarketOffer | undefined): number =>
  * Opens a market engine that decides orders in sequence, each on the result of the previous ones, and accumulates their
  * change.
  */
-export function openDesk({ accounts, book, ...market }: DeskView) {
+export function createMarketEngine({ accounts, book, ...market }: MarketSnapshot) {
   const offers = new Map(book.map((offer) => [offer.id, offer]));
   const holdings = new Map(accounts.map((account) => [account.id, { ...account }]));
   const coming = new Map(accounts.map((account) => [account.id, account.coming]));
@@ -54,7 +54,7 @@ export function openDesk({ accounts, book, ...market }: DeskView) {
      */
     place(id: number, accountId: number, request: OfferRequest): ReturnType<typeof placeOffer> {
       const account = holdings.get(accountId);
-      if (!account) throw new Error(`Account ${accountId} was not read for this desk.`);
+      if (!account) throw new Error(`Account ${accountId} was not loaded into this market engine.`);
       const result = placeOffer(request, {
         ...market,
         id,

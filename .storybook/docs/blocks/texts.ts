@@ -1,6 +1,6 @@
 import { localeInfo } from '@taawun/ui';
 
-/** In which language a page of documentation is read. */
+/** Language of a documentation page. */
 export interface Reader {
   lang: 'ar' | 'en';
 }
@@ -8,7 +8,7 @@ export interface Reader {
 const table = {
   ar: {
     pair: 'الاسم على الأرضية',
-    promised: 'الموعود',
+    minimum: 'الموعود',
     on: 'على',
     light: 'فاتح',
     dark: 'داكن',
@@ -35,13 +35,13 @@ const table = {
     phone: 'رقم جوال',
   },
   en: {
-    pair: 'Name on its ground',
-    promised: 'Promised',
+    pair: 'Text on background',
+    minimum: 'Minimum',
     on: 'on',
     light: 'Light',
     dark: 'Dark',
     contrast: 'High contrast',
-    broken: 'less than promised',
+    broken: 'below the minimum',
     size: 'Size',
     mirrors: 'Mirror',
     stays: 'Stay as they are',
@@ -64,9 +64,9 @@ const table = {
   },
 } as const;
 
-export const words = (lang: Reader['lang']) => table[lang];
+export const textsOf = (lang: Reader['lang']) => table[lang];
 
-/** A figure in the reader's digits. */
+/** Formats a number with the digits of the language. */
 export const number = (lang: Reader['lang'], value: number, fraction = 0): string =>
   new Intl.NumberFormat(localeInfo(lang).intlLocale, {
     minimumFractionDigits: fraction,

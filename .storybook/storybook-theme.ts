@@ -3,14 +3,14 @@ import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import { themes } from '../packages/ui/src/foundations/themes.ts';
 import { octagonPoints, starPoints } from '../packages/ui/src/media/Logo/star.ts';
-import type { Theme } from './stage.ts';
+import type { Theme } from './story-globals.ts';
 
 const hex = (color: string): string => new Color(color).to('srgb').toGamut().toString({ format: 'hex' });
 
 const FONT = "'Readex Pro Variable', 'Segoe UI', Tahoma, sans-serif";
 
-/** Storybook's own surroundings in the product's look, from the same tokens. */
-export function lookOf(name: Theme): ThemeVars {
+/** Theme of Storybook's own user interface, from the design tokens of the library. */
+export function storybookTheme(name: Theme): ThemeVars {
   const colors = themes[name];
   const of = (token: keyof typeof colors) => hex(colors[token]);
   const mark = `<svg viewBox="0 0 48 48" width="32" height="32" aria-hidden="true"><polygon points="${starPoints}" fill="${of('accent')}"/><polygon points="${octagonPoints}" fill="${of('surface-raised')}"/><circle cx="24" cy="24" r="6.4" fill="${of('giving')}"/></svg>`;
@@ -18,7 +18,7 @@ export function lookOf(name: Theme): ThemeVars {
     base: name === 'dark' ? 'dark' : 'light',
     fontBase: FONT,
     brandTitle: `<span style="display:inline-flex;align-items:center;gap:10px;font:580 17px/1.2 ${FONT.replaceAll("'", '&quot;')};color:${of('text')}">${mark}<span lang="ar">تعاون</span><span style="font-weight:330;color:${of('text-subtle')}">Taawun</span></span>`,
-    // Storybook's word for "the title is markup".
+    // With `null` Storybook renders the title as markup.
     brandImage: null as unknown as string,
     brandUrl: './',
     brandTarget: '_self',
