@@ -18,7 +18,7 @@ describe('parseMobile', () => {
     '\u202a+966500000001\u202c',
   ])('parses %s', (text) => expect(parseMobile(text)).toBe('+966500000001'));
 
-  it.each(['', '0400000001', '05000000', '05000000011', '+971500000001', 'abc', '0112345678'])('refuses %s', (text) =>
+  it.each(['', '0400000001', '05000000', '05000000011', '+971500000001', 'abc', '0112345678'])('rejects %s', (text) =>
     expect(parseMobile(text)).toBeNull(),
   );
 

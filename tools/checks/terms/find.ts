@@ -47,6 +47,17 @@ function* bannedProse(text: string): Generator<{ at: number; found: string; term
     }
 }
 
+/** Name of the function that is called: `it` of `it('…')`, `it.skip('…')` and `it.each([…])('…')`. */
+function calledName(call: Node): string {
+  let callee = call['callee'] as Node;
+  for (;;) {
+    if (callee.type === 'CallExpression') callee = callee['callee'] as Node;
+    else if (callee.type === 'TaggedTemplateExpression') callee = callee['tag'] as Node;
+    else if (callee.type === 'MemberExpression') callee = callee['object'] as Node;
+    else return nameOf(callee);
+  }
+}
+
 /** Whether an identifier is a declaration. Uses of a name are not checked. */
 function isDeclared(node: Node, parent: Node | undefined): boolean {
   if (!parent) return false;
@@ -98,9 +109,7 @@ function* inCode(file: string, text: string): Generator<TermFinding> {
     }
     if (node.type === 'CallExpression') {
       const [title] = node['arguments'] as unknown[];
-      const callee = node['callee'] as Node;
-      const called = nameOf(callee['object'] && callee.type === 'MemberExpression' ? callee['object'] : callee);
-      if (TITLED.test(called) && isNode(title) && typeof title['value'] === 'string')
+      if (TITLED.test(calledName(node)) && isNode(title) && typeof title['value'] === 'string')
         for (const { found, term } of bannedProse(title['value'])) yield finding(title.start, found, term);
     }
   }

@@ -58,9 +58,12 @@ describe('comments', () => {
 });
 
 describe('test titles', () => {
-  it.each(['it', 'test', 'describe', 'it.skip'])('rejects a private term in a title of %s()', (call) => {
-    expect(found('a.test.ts', `${call}('the payment is refused', () => {});`)).toEqual(['1 refused']);
-  });
+  it.each(['it', 'test', 'describe', 'it.skip', 'it.each([1])'])(
+    'rejects a private term in a title of %s()',
+    (call) => {
+      expect(found('a.test.ts', `${call}('the payment is refused', () => {});`)).toEqual(['1 refused']);
+    },
+  );
 
   it('accepts the field’s term, and other texts', () => {
     expect(found('a.test.ts', `it('the payment is rejected', () => say('refused'));`)).toEqual([]);

@@ -87,8 +87,8 @@ const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'maxItems'] as c
 
 /** How many digits a pattern such as `^\d{6,24}$` takes, as a limit. */
 function digitsOf(pattern: string | undefined): string[] {
-  const [, fewest, most = fewest] = /^\^\\d\{(\d+)(?:,(\d+))?\}\$$/.exec(pattern ?? '') ?? [];
-  return fewest === undefined ? [] : [`digits: [${fewest}, ${most}]`];
+  const [, min, max = min] = /^\^\\d\{(\d+)(?:,(\d+))?\}\$$/.exec(pattern ?? '') ?? [];
+  return min === undefined ? [] : [`digits: [${min}, ${max}]`];
 }
 
 /** Enumerations, and the limits of each property of a request's body: what rules and forms need of the contract. */

@@ -18,14 +18,14 @@ export function describeProtocol({ rejected, send, succeeded, signIn, newKey }: 
   };
 
   describe('what is no request of the contract', () => {
-    test.each(WRITES)('%s refuses what is not JSON', async (id) => {
+    test.each(WRITES)('%s rejects what is not JSON', async (id) => {
       const caller = await access(id);
       for (const rawBody of ['{', '{"a":1}}', 'null x', '\uFEFF{', '{"a":\u0000}'])
         expect((await rejected(id, {}, 400, { ...caller, rawBody })).code).toBe('bad_request');
       for (const rawBody of ['[]', 'null', '1', '"text"', 'true'])
         expect(Object.keys((await rejected(id, {}, 422, { ...caller, rawBody })).errors ?? {})).toEqual(['body']);
     });
-    test.each(WRITES)('%s refuses other content types and too much of it', async (id) => {
+    test.each(WRITES)('%s rejects other content types and too much of it', async (id) => {
       const caller = await access(id);
       for (const contentType of [
         'text/plain',

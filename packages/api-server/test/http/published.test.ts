@@ -3,7 +3,7 @@ import { createPublishedVersion } from '../../src/http/published.ts';
 import { createServer, type Portal } from '../../src/index.ts';
 import { databases, startServer, testConfig } from '../kit/kit.ts';
 
-describe.each(databases)('what pages are kept by, on $name', (kind) => {
+describe.each(databases)('version of cached pages, on $name', (kind) => {
   let running: Awaited<ReturnType<typeof startServer>>;
   let versions: (string | null)[] = [];
   const portal: Portal = {

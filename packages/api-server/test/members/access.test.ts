@@ -170,7 +170,7 @@ describe.each(databases)('access on $name', (kind) => {
       .map((line) => JSON.parse(line) as { msg: string; operation?: string; code?: string; user?: number })
       .findLast(({ msg, operation }) => msg === 'refused' && operation === id);
 
-  test.each(ids)('%s lets in whom openapi.yaml says, and nobody else', async (id) => {
+  test.each(ids)('%s allows only the callers that openapi.yaml names', async (id) => {
     const { auth } = operationTable[id] as { auth?: string };
     expect(['none', 'user', 'member'], `${id} has no x-auth in openapi.yaml`).toContain(auth);
     const statusOf = (caller: Caller) => expected(auth ?? '', caller);
@@ -300,7 +300,7 @@ describe.each(databases)('access on $name', (kind) => {
   };
 
   test.each(Object.entries(OWNED) as [OperationId, keyof typeof things][])(
-    '%s of somebody else’s is refused and logged, and changes nothing',
+    '%s of another user is rejected and logged, and changes nothing',
     async (id, what) => {
       const { make, read } = things[what]!;
       const own = await make();

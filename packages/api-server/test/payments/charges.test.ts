@@ -207,7 +207,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
     expect(await counted(asker.number)).toEqual({ receipts: 2, ledger: [5_000, 5_000] });
   });
 
-  test('a live gateway is not asked to charge before the day', async () => {
+  test('a live gateway charges no month before its day', async () => {
     const live = { ...services, gateway: { ...gateway, test: false } };
     await expect(runCharges(live, addDays(today, 1))).rejects.toThrow(/is after today/);
     await expect(runCharges(live, today)).resolves.toMatchObject({ declined: 0 });

@@ -46,7 +46,7 @@ describe.each(databases)('giving on $name', (kind) => {
     ['another currency', { currency: 'USD' }, /USD/],
     ['another order', { reference: 'T-AAAAAAAA-1-BBBBBBBB' }, /another reference/],
     ['no name', { payment: null }, /no name/],
-  ])('%s than was asked for is never paid, and staff see why', async (_, more, note) => {
+  ])('%s than requested is never paid, and staff see why', async (_, more, note) => {
     const { payment, checkout } = await open();
     gateway.says.set(payment.reference, paidOutcome(payment.reference, 5_000, more));
     for (let round = 0; round < 2; round++) {

@@ -47,7 +47,7 @@ describe('HyperPay', () => {
   let fake: Awaited<ReturnType<typeof fakeGateway>>;
   let gateway: Gateway;
   let says: (request: ReceivedRequest) => { status?: number; body: unknown } | undefined;
-  /** A gateway that has asked nothing yet: requests about one payment are spaced. */
+  /** A gateway without previous requests: those about one payment are spaced. */
   const renew = () => {
     gateway = hyperpayGateway({
       url: fake.url,
@@ -57,7 +57,7 @@ describe('HyperPay', () => {
     });
   };
   beforeAll(async () => {
-    fake = await fakeGateway((asked) => says(asked));
+    fake = await fakeGateway((request) => says(request));
   });
   beforeEach(() => {
     fake.requests.splice(0);
@@ -162,12 +162,10 @@ describe('HyperPay', () => {
     const refunds: unknown[] = [];
     says = ({ path, query, form }) => {
       if (path !== '/v3/query') {
-        refunds.push(refund);
-        expect(form.get('merchantTransactionId')).toBe(`${REFERENCE}-R`);
+        refunds.push({ ...refund, merchantTransactionId: form.get('merchantTransactionId') });
         return { status: 502, body: {} };
       }
-      expect(query.get('merchantTransactionId')).toBe(`${REFERENCE}-R`);
-      return refunds.length
+      return refunds.length && query.get('merchantTransactionId') === `${REFERENCE}-R`
         ? { body: { result: { code: '000.000.100' }, records: refunds } }
         : { status: 404, body: { result: { code: '700.400.580' } } };
     };
@@ -175,6 +173,7 @@ describe('HyperPay', () => {
     expect(await gateway.refund({ ...attempt, payment: '8ac7a4a18f3b' })).toBe(true);
     const posted = fake.requests.filter(({ method }) => method === 'POST');
     expect(posted).toHaveLength(1);
+    expect(refunds).toMatchObject([{ merchantTransactionId: `${REFERENCE}-R` }]);
     expect([posted[0]?.path, posted[0]?.form.get('paymentType'), posted[0]?.form.get('amount')]).toEqual([
       '/v1/payments/8ac7a4a18f3b',
       'RF',
@@ -213,7 +212,7 @@ describe('HyperPay', () => {
     expect(fake.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('is asked about one payment every 30 seconds at most, unless it must be fresh', async () => {
+  test('requests the status of a payment every 30 seconds at most, unless it must be fresh', async () => {
     says = () => ({ body: { result: { code: '000.200.000' } } });
     expect((await gateway.verify(attempt)).status).toBe('open');
     says = () => ({ body: PAYMENT });

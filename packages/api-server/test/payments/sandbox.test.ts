@@ -44,7 +44,7 @@ describe('what is typed', () => {
     [{ expiry: '10/26' }, { expiry: 'expired' }],
     [{ cvv: '12' }, { cvv: 'cvv' }],
     [{ cvv: '' }, { cvv: 'required' }],
-  ])('%j is wrong, and there are words for it', (change, faults) => {
+  ])('%j is wrong, and has a message', (change, faults) => {
     expect(cardFaults({ ...good, ...change }, { brand: 'mada' }, now)).toEqual(faults);
     for (const [field, fault] of Object.entries(faults))
       for (const locale of ['ar', 'en'] as const) expect(MESSAGES[locale][`${field}.${fault}`]).toBeTruthy();

@@ -250,7 +250,7 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
   test.each([
     ['amount', { amount: 4_999 }],
     ['currency', { currency: 'USD' }],
-  ])('another %s than was asked for is not paid', async (_, more) => {
+  ])('another %s than requested is not paid', async (_, more) => {
     const { checkout, reference } = await open();
     await sendWebhook(take(reference, more));
     expect(await verify(checkout)).toMatchObject({ status: 'failed', reason: 'mismatch', receipt: null });

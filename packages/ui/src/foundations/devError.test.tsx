@@ -242,7 +242,7 @@ const errors = (): string[] =>
   error.mock.calls.map(([message]) => String(message)).filter((message) => message.startsWith('[taawun]'));
 
 describe('a wrong combination of props', () => {
-  it.each(cases)('is told of: %s', (_name, wrong, says, right) => {
+  it.each(cases)('reports: %s', (_name, wrong, says, right) => {
     renderToString(wrap(right));
     expect(errors()).toEqual([]);
     renderToString(wrap(wrong));
