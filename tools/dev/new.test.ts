@@ -55,7 +55,7 @@ describe('the generator', () => {
     { timeout: 120_000 },
     () => {
       const component = generate('component', 'forms/DateRange');
-      expect(component.slice(0, -1).map((file) => file.replace('packages/ui/src/forms/DateRange/', ''))).toEqual([
+      expect(component.slice(0, -1).map((file) => file.replace('packages/ui/src/forms/fields/DateRange/', ''))).toEqual([
         'DateRange.tsx',
         'DateRange.styles.ts',
         'DateRange.stories.tsx',

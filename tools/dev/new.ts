@@ -32,6 +32,9 @@ const PARTS: Readonly<Record<string, string>> = {
   map: 'map',
 };
 
+/** Where a component of an area stands: a form's fields have a folder of their own. */
+const folderOf = (of: string): string => (of === 'forms' ? 'forms/fields' : of);
+
 const camel = name.charAt(0).toLowerCase() + name.slice(1);
 const written = kind === 'component' ? component() : page();
 // The last line lists the remaining steps and is no file.
@@ -42,7 +45,8 @@ execFileSync(process.execPath, [join(ownRoot, 'node_modules/oxfmt/bin/oxfmt'), .
 console.log(written.join('\n'));
 
 function component(): string[] {
-  const folder = `packages/ui/src/${area}/${name}`;
+  const folder = `packages/ui/src/${folderOf(area)}/${name}`;
+  const testing = `${'../'.repeat(folderOf(area).split('/').length + 1)}testing`;
   exitIfExists(`${folder}/${name}.tsx`);
   const id = `ui.${camel}.label`;
   addMessages((locale) => `packages/ui/src/intl/${locale}/${PARTS[area] ?? 'core'}.json`, id);
@@ -75,7 +79,7 @@ export const Root = styled.div\`
     write(
       `${folder}/${name}.stories.tsx`,
       `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bilingual } from '../../testing/bilingual.ts';
+import { bilingual } from '${testing}/bilingual.ts';
 import { ${name}, type ${name}Props } from './${name}.tsx';
 
 const meta: Meta<typeof ${name}> = {
@@ -93,7 +97,7 @@ export const MixedDirection: Story = { render: bilingual<${name}Props>((t, args)
     ),
     write(
       `${folder}/${name}.test.tsx`,
-      `import { describeComponent } from '../../testing/describeComponent.tsx';
+      `import { describeComponent } from '${testing}/describeComponent.tsx';
 import { ${name} } from './${name}.tsx';
 
 describeComponent('${name}', <${name}>نص</${name}>);

@@ -1,5 +1,5 @@
-export * from './Checkbox/index.ts';
-export * from './ErrorSummary/index.ts';
+export * from './fields/Checkbox/index.ts';
+export * from './fields/ErrorSummary/index.ts';
 export {
   Field,
   FieldRow,
@@ -9,12 +9,12 @@ export {
   type FieldProps,
   type FieldWiring,
   type FormActionsProps,
-} from './Field/index.ts';
+} from './fields/Field/index.ts';
 export * from './formik/index.ts';
-export * from './PhoneField/index.ts';
-export * from './RadioGroup/index.ts';
+export * from './fields/PhoneField/index.ts';
+export * from './fields/RadioGroup/index.ts';
 export * from './rules/index.ts';
-export * from './Select/index.ts';
+export * from './fields/Select/index.ts';
 export {
   PasswordField,
   TextArea,
@@ -22,33 +22,38 @@ export {
   type PasswordFieldProps,
   type TextAreaProps,
   type TextFieldProps,
-} from './TextField/index.ts';
-export { AmountField, useAmountError, type AmountFieldProps } from './AmountField/index.ts';
-export { Fieldset, type FieldsetProps } from './Fieldset/index.ts';
-export { IbanField, type Bank, type IbanFieldProps } from './IbanField/index.ts';
+} from './fields/TextField/index.ts';
+export { AmountField, useAmountError, type AmountFieldProps } from './fields/AmountField/index.ts';
+export { Fieldset, type FieldsetProps } from './fields/Fieldset/index.ts';
+export { IbanField, type Bank, type IbanFieldProps } from './fields/IbanField/index.ts';
 export {
   emptyAddress,
   NationalAddressFields,
   type AddressPartName,
   type NationalAddress,
   type NationalAddressFieldsProps,
-} from './NationalAddressFields/index.ts';
-export { NationalIdField, type NationalIdFieldProps } from './NationalIdField/index.ts';
-export { NumberField, StepperField, type NumberFieldProps, type StepperFieldProps } from './NumberField/index.ts';
-export { PlanField, planTotal, type Plan, type PlanFieldProps, type PlanPart } from './PlanField/index.ts';
-export { Switch, type SwitchProps } from './Switch/index.ts';
+} from './fields/NationalAddressFields/index.ts';
+export { NationalIdField, type NationalIdFieldProps } from './fields/NationalIdField/index.ts';
+export {
+  NumberField,
+  StepperField,
+  type NumberFieldProps,
+  type StepperFieldProps,
+} from './fields/NumberField/index.ts';
+export { PlanField, planTotal, type Plan, type PlanFieldProps, type PlanPart } from './fields/PlanField/index.ts';
+export { Switch, type SwitchProps } from './fields/Switch/index.ts';
 export {
   WordCountedTextArea,
   WordCounter,
   type WordCountedTextAreaProps,
   type WordCounterProps,
-} from './WordCounter/index.ts';
-export { DateField, isIsoDate, readDate, type DateFieldProps, type FieldCalendar } from './DateField/index.ts';
-export { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox/index.ts';
-export { OneTimeCodeField, type Clock, type OneTimeCodeFieldProps } from './OneTimeCodeField/index.ts';
-export { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from './FileField/index.ts';
-export { CheckAnswers, type Answer, type CheckAnswersProps } from './CheckAnswers/index.ts';
-export { Wizard, type WizardProps, type WizardStep } from './Wizard/index.ts';
+} from './fields/WordCounter/index.ts';
+export { DateField, isIsoDate, readDate, type DateFieldProps, type FieldCalendar } from './fields/DateField/index.ts';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './fields/Combobox/index.ts';
+export { OneTimeCodeField, type Clock, type OneTimeCodeFieldProps } from './fields/OneTimeCodeField/index.ts';
+export { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from './fields/FileField/index.ts';
+export { CheckAnswers, type Answer, type CheckAnswersProps } from './wizard/CheckAnswers/index.ts';
+export { Wizard, type WizardProps, type WizardStep } from './wizard/Wizard/index.ts';
 export {
   ShareTicketDialog,
   type OwnershipCap,
@@ -63,4 +68,4 @@ export {
   type GiftCardProps,
   type GiftDialogProps,
 } from '../dialogs/GiftDialog/index.ts';
-export { matches as matchesWords } from './search/normalize.ts';
+export { matches as matchesWords } from './fields/search/normalize.ts';

@@ -41,10 +41,10 @@ const unit = (project: 'node' | 'components', file: string) => ({
 export const mutations: readonly Mutation[] = [
   {
     what: 'a padding made physical',
-    file: ui('forms/Fieldset/Fieldset.styles.ts'),
+    file: ui('forms/fields/Fieldset/Fieldset.styles.ts'),
     from: 'padding-inline-start: var(--ta-space-4);\n    border-inline-start:',
     to: 'padding-left: var(--ta-space-4);\n    border-left:',
-    caughtBy: stories('forms/Fieldset/Fieldset'),
+    caughtBy: stories('forms/fields/Fieldset/Fieldset'),
   },
   {
     what: 'a colour token changed by 2 %',
@@ -242,10 +242,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'a live region gone',
-    file: ui('forms/PlanField/PlanField.tsx'),
+    file: ui('forms/fields/PlanField/PlanField.tsx'),
     from: '<S.Total role="status"> <span>',
     to: '<S.Total> <span>',
-    caughtBy: stories('forms/PlanField/PlanField'),
+    caughtBy: stories('forms/fields/PlanField/PlanField'),
   },
   {
     what: 'a caption that is no longer announced',
@@ -300,10 +300,10 @@ export const mutations: readonly Mutation[] = [
   // Focus: order and restoration.
   {
     what: 'a field that jumps ahead of the others',
-    file: ui('forms/Switch/Switch.tsx'),
+    file: ui('forms/fields/Switch/Switch.tsx'),
     from: 'role="switch"',
     to: 'role="switch" tabIndex={-1}',
-    caughtBy: stories('forms/Switch/Switch'),
+    caughtBy: stories('forms/fields/Switch/Switch'),
   },
   {
     what: 'a dialog that does not give the focus to its first control',
@@ -314,10 +314,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'a wizard whose heading loses the focus',
-    file: ui('forms/Wizard/Wizard.tsx'),
+    file: ui('forms/wizard/Wizard/Wizard.tsx'),
     from: "if (place.startsWith('true')) heading.current?.focus();",
     to: 'void place;',
-    caughtBy: stories('forms/Wizard/Wizard'),
+    caughtBy: stories('forms/wizard/Wizard/Wizard'),
   },
   {
     what: 'a dialog that closes without giving the focus back',
@@ -344,10 +344,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'a disabled picker whose button still opens',
-    file: ui('forms/Combobox/Combobox.tsx'),
+    file: ui('forms/fields/Combobox/Combobox.tsx'),
     from: 'isDisabled={disabled ?? false}',
     to: 'isDisabled={false}',
-    caughtBy: stories('forms/Combobox/Combobox'),
+    caughtBy: stories('forms/fields/Combobox/Combobox'),
   },
 
   // Seen in one appearance only.
@@ -370,7 +370,7 @@ export const mutations: readonly Mutation[] = [
     file: ui('foundations/themes.ts'),
     from: "border: gray[700],\n  'border-control': 'oklch(0 0 0)'",
     to: "border: gray[50],\n  'border-control': gray[50]",
-    caughtBy: stories('forms/TextField/TextField'),
+    caughtBy: stories('forms/fields/TextField/TextField'),
   },
   {
     what: 'the chosen tab unmarked in forced colours',
@@ -449,7 +449,7 @@ export const mutations: readonly Mutation[] = [
     file: ui('intl/ar/kit.json'),
     from: 'many {بقيت # كلمة}',
     to: 'many {بقيت {count} كلمة}',
-    caughtBy: stories('forms/WordCounter/WordCounter'),
+    caughtBy: stories('forms/fields/WordCounter/WordCounter'),
   },
   {
     what: 'a number by the browser’s own locale',
@@ -496,7 +496,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'values of a message exchanged',
-    file: ui('forms/FileField/FileField.tsx'),
+    file: ui('forms/fields/FileField/FileField.tsx'),
     from: '{ size, dimensions }',
     to: '{ size: dimensions, dimensions: size }',
     caughtBy: language,
@@ -517,7 +517,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'a countdown in Latin digits',
-    file: ui('forms/OneTimeCodeField/OneTimeCodeField.tsx'),
+    file: ui('forms/fields/OneTimeCodeField/OneTimeCodeField.tsx'),
     from: /toLocaleDigits\((`[^`]*`), locale\)/,
     to: '$1',
     caughtBy: language,
@@ -531,45 +531,45 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'a removed file takes the focus along',
-    file: ui('forms/FileField/FileField.tsx'),
+    file: ui('forms/fields/FileField/FileField.tsx'),
     from: "currentTarget.parentElement?.querySelector('input')?.focus();",
     to: 'void currentTarget;',
-    caughtBy: stories('forms/FileField/FileField'),
+    caughtBy: stories('forms/fields/FileField/FileField'),
   },
   {
     what: 'a stepper whose buttons act though it is disabled',
-    file: ui('forms/NumberField/NumberField.tsx'),
+    file: ui('forms/fields/NumberField/NumberField.tsx'),
     from: 'disabled || (bound !== undefined',
     to: '(bound !== undefined',
-    caughtBy: stories('forms/NumberField/NumberField'),
+    caughtBy: stories('forms/fields/NumberField/NumberField'),
   },
   {
     what: 'a calendar that opens from a disabled field',
-    file: ui('forms/DateField/DateField.tsx'),
+    file: ui('forms/fields/DateField/DateField.tsx'),
     from: 'disabled={disabled}\n            onClick={() => setOpen(true)}',
     to: 'onClick={() => setOpen(true)}',
-    caughtBy: stories('forms/DateField/DateField'),
+    caughtBy: stories('forms/fields/DateField/DateField'),
   },
   {
     what: 'a summary of errors that is not announced',
-    file: ui('forms/ErrorSummary/ErrorSummary.tsx'),
+    file: ui('forms/fields/ErrorSummary/ErrorSummary.tsx'),
     from: ' role="alert" tabIndex={-1}',
     to: ' role="group" tabIndex={-1}',
-    caughtBy: stories('forms/ErrorSummary/ErrorSummary'),
+    caughtBy: stories('forms/fields/ErrorSummary/ErrorSummary'),
   },
   {
     what: 'the end of a wait that is not announced',
-    file: ui('forms/OneTimeCodeField/OneTimeCodeField.tsx'),
+    file: ui('forms/fields/OneTimeCodeField/OneTimeCodeField.tsx'),
     from: '<VisuallyHidden role="status">',
     to: '<VisuallyHidden>',
-    caughtBy: stories('forms/OneTimeCodeField/OneTimeCodeField'),
+    caughtBy: stories('forms/fields/OneTimeCodeField/OneTimeCodeField'),
   },
   {
     what: 'a choice unmarked in forced colours',
-    file: ui('forms/RadioGroup/RadioGroup.styles.ts'),
+    file: ui('forms/fields/RadioGroup/RadioGroup.styles.ts'),
     from: 'outline: 2px solid Highlight;',
     to: '',
-    caughtBy: stories('forms/RadioGroup/RadioGroup'),
+    caughtBy: stories('forms/fields/RadioGroup/RadioGroup'),
   },
   {
     what: 'a message id with a typo',

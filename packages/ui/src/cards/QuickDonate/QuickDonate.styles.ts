@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlCss } from '../../forms/Field/control.styles.ts';
+import { controlCss } from '../../forms/fields/Field/control.styles.ts';
 
 export const Panel = styled.form`
   display: grid;

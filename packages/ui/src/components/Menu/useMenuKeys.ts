@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
-import { normalize } from '../../forms/search/normalize.ts';
+import { normalize } from '../../forms/fields/search/normalize.ts';
 
 /** Selector of the focusable items, including disabled ones. */
 export const entriesOf = (list: HTMLElement | null): HTMLElement[] => [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FieldRow, FormActions } from '../../forms/Field/index.ts';
-import { Fieldset } from '../../forms/Fieldset/index.ts';
+import { FieldRow, FormActions } from '../../forms/fields/Field/index.ts';
+import { Fieldset } from '../../forms/fields/Fieldset/index.ts';
 import {
   Form,
   FormCheckbox,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../components/Link/index.ts';
-import { useSecondsLeft, type Clock } from '../../forms/OneTimeCodeField/clock.ts';
+import { useSecondsLeft, type Clock } from '../../forms/fields/OneTimeCodeField/clock.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import * as S from './PaymentDialog.styles.ts';
 

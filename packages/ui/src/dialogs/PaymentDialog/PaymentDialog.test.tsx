@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Clock } from '../../forms/OneTimeCodeField/clock.ts';
+import type { Clock } from '../../forms/fields/OneTimeCodeField/clock.ts';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { user } from '../../testing/user.ts';

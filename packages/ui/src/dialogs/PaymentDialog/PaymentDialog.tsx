@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/index.ts';
-import { systemClock, type Clock } from '../../forms/OneTimeCodeField/clock.ts';
+import { systemClock, type Clock } from '../../forms/fields/OneTimeCodeField/clock.ts';
 import { Dialog, type OnOpenChange } from '../Dialog/index.ts';
 import type { PaymentBrand, PaymentLine, PaymentState } from './state.ts';
 import * as S from './PaymentDialog.styles.ts';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Bdi, DateText, Money } from '../../components/Text/index.ts';
-import { RadioGroup } from '../../forms/RadioGroup/index.ts';
+import { RadioGroup } from '../../forms/fields/RadioGroup/index.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
 import { Countdown, type CountdownProps } from './Countdown.tsx';

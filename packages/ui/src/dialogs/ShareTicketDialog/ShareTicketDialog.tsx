@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FormActions } from '../../forms/Field/index.ts';
+import { FormActions } from '../../forms/fields/Field/index.ts';
 import { Form, SubmitButton } from '../../forms/formik/index.ts';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import { TicketFields } from './TicketFields.tsx';

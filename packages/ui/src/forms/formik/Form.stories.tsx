@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
-import { FieldRow, FormActions } from '../Field/index.ts';
+import { FieldRow, FormActions } from '../fields/Field/index.ts';
 import { rules } from '../rules/index.ts';
 import { Form } from './Form.tsx';
 import {

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { classes } from '../../foundations/classes.ts';
-import { FormAlert } from '../ErrorSummary/index.ts';
+import { FormAlert } from '../fields/ErrorSummary/index.ts';
 import { Summary } from './Summary.tsx';
 import { checkAll, checkChange } from './check.ts';
 import { createStore, FormContext, type FormStore, type Values } from './store.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { ErrorSummary } from '../ErrorSummary/index.ts';
+import { ErrorSummary } from '../fields/ErrorSummary/index.ts';
 import { errorText, labelText } from './errors.ts';
 import { useForm, useFormSlice } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { user } from '../../testing/user.ts';
-import { Select } from '../Select/index.ts';
+import { Select } from '../fields/Select/index.ts';
 import { Form, SubmitButton, useField } from './index.ts';
 
 const cities: Record<string, { value: string; label: string }[]> = {

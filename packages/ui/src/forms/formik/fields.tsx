@@ -1,10 +1,10 @@
 import { useLayoutEffect, useReducer, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, type ButtonProps } from '../../components/Button/index.ts';
-import { CheckboxField, type CheckboxFieldProps } from '../Checkbox/index.ts';
-import { PhoneField, PhoneOrEmailField, type PhoneFieldProps } from '../PhoneField/index.ts';
-import { RadioGroup, type RadioGroupProps } from '../RadioGroup/index.ts';
-import { Select, type SelectProps } from '../Select/index.ts';
+import { CheckboxField, type CheckboxFieldProps } from '../fields/Checkbox/index.ts';
+import { PhoneField, PhoneOrEmailField, type PhoneFieldProps } from '../fields/PhoneField/index.ts';
+import { RadioGroup, type RadioGroupProps } from '../fields/RadioGroup/index.ts';
+import { Select, type SelectProps } from '../fields/Select/index.ts';
 import {
   PasswordField,
   TextArea,
@@ -12,7 +12,7 @@ import {
   type PasswordFieldProps,
   type TextAreaProps,
   type TextFieldProps,
-} from '../TextField/index.ts';
+} from '../fields/TextField/index.ts';
 import { errorText, labelId } from './errors.ts';
 import { useForm, useFormSlice } from './store.ts';
 

@@ -1,9 +1,9 @@
-import { Combobox, type ComboboxProps } from '../Combobox/index.ts';
-import { DateField, type DateFieldProps } from '../DateField/index.ts';
-import { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from '../FileField/index.ts';
-import { OneTimeCodeField, type OneTimeCodeFieldProps } from '../OneTimeCodeField/index.ts';
-import { Switch, type SwitchProps } from '../Switch/index.ts';
-import { WordCountedTextArea, type WordCountedTextAreaProps } from '../WordCounter/index.ts';
+import { Combobox, type ComboboxProps } from '../fields/Combobox/index.ts';
+import { DateField, type DateFieldProps } from '../fields/DateField/index.ts';
+import { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from '../fields/FileField/index.ts';
+import { OneTimeCodeField, type OneTimeCodeFieldProps } from '../fields/OneTimeCodeField/index.ts';
+import { Switch, type SwitchProps } from '../fields/Switch/index.ts';
+import { WordCountedTextArea, type WordCountedTextAreaProps } from '../fields/WordCounter/index.ts';
 import { useField, useTextField, type Bound } from './fields.tsx';
 
 /** `WordCountedTextArea` bound to the form by `name`. Validate with `rules.maxWords(n)`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AmountField, type AmountFieldProps } from '../AmountField/index.ts';
-import { IbanField, type IbanFieldProps } from '../IbanField/index.ts';
+import { AmountField, type AmountFieldProps } from '../fields/AmountField/index.ts';
+import { IbanField, type IbanFieldProps } from '../fields/IbanField/index.ts';
 import {
   AddressLayout,
   AddressPart,
@@ -8,10 +8,15 @@ import {
   compareBuilding,
   requiredParts,
   type AddressPartName,
-} from '../NationalAddressFields/index.ts';
-import { NationalIdField, type NationalIdFieldProps } from '../NationalIdField/index.ts';
-import { NumberField, StepperField, type NumberFieldProps, type StepperFieldProps } from '../NumberField/index.ts';
-import { PlanField, type PlanFieldProps } from '../PlanField/index.ts';
+} from '../fields/NationalAddressFields/index.ts';
+import { NationalIdField, type NationalIdFieldProps } from '../fields/NationalIdField/index.ts';
+import {
+  NumberField,
+  StepperField,
+  type NumberFieldProps,
+  type StepperFieldProps,
+} from '../fields/NumberField/index.ts';
+import { PlanField, type PlanFieldProps } from '../fields/PlanField/index.ts';
 import { useField, useTextField, type Bound } from './fields.tsx';
 import { useForm } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { StringSchema } from 'yup';
-import { isIsoDate, readDate } from '../DateField/dates.ts';
+import { isIsoDate, readDate } from '../fields/DateField/dates.ts';
 import { error, test, type Rule } from './step.ts';
 
 export interface DateLimits {

@@ -1,0 +1,94 @@
+import { amountFault, parseAmount, type AmountLimits } from '@taawun/domain';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../../components/Link/index.ts';
+import { formatAmount } from '../../../intl/money.ts';
+import { useDraft } from '../draft/index.ts';
+import { Field } from '../Field/index.ts';
+import { FramedInput, FrameUnit } from '../Framed/index.ts';
+import { amountRule } from '../../rules/amountRule.ts';
+import type { TextFieldProps } from '../TextField/index.ts';
+
+export interface AmountFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'ltr' | 'inputMode' | 'value' | 'onValueChange'
+> {
+  /**
+   * Amount in halalas (integer; 1 SAR = 100 halalas). `null` while the field is empty; otherwise the result of
+   * `parseAmount`, which `amountFault` and `rules.amount` validate.
+   */
+  value: number | null;
+  onValueChange: (halalas: number | null) => void;
+  /** Content before the text, for example a currency sign or a button. */
+  start?: ReactNode;
+}
+
+/**
+ * Input for an amount in riyals. Accepts Arabic-Indic and ASCII digits, common thousands separators and up to two
+ * decimals.
+ */
+export function AmountField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  value,
+  onValueChange,
+  onBlur,
+  ...rest
+}: AmountFieldProps) {
+  const intl = useIntl();
+  const format = (halalas: number | null): string =>
+    Number.isInteger(halalas) ? formatAmount(intl, Number(halalas)) : '';
+  const { text, type, settle } = useDraft({
+    value,
+    onValueChange,
+    parse: parseAmount,
+    format,
+    readable: (halalas) => halalas === null || Number.isInteger(halalas),
+  });
+  const named = (
+    <>
+      {label}
+      <VisuallyHidden>
+        {' '}
+        <FormattedMessage id="ui.amount.unitName" />
+      </VisuallyHidden>
+    </>
+  );
+  return (
+    <Field {...{ hint, error, required, optional, id }} label={named}>
+      <FramedInput
+        inputMode="decimal"
+        {...rest}
+        text={text}
+        onTextChange={type}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
+        end={
+          <FrameUnit>
+            <FormattedMessage id="ui.amount.unit" />
+          </FrameUnit>
+        }
+      />
+    </Field>
+  );
+}
+
+/**
+ * Returns a function that formats the message of `rules.amount` for an `AmountField` outside a `Form`; the function
+ * returns `undefined` for a valid amount.
+ */
+export function useAmountError() {
+  const intl = useIntl();
+  return (halalas: number | null, attribute: string, limits: AmountLimits = {}): string | undefined => {
+    const fault = amountFault(halalas, limits);
+    if (fault === null) return undefined;
+    const { code, values } = amountRule(fault, limits);
+    return intl.formatMessage({ id: `rules.${code}` }, { attribute, ...values });
+  };
+}

@@ -1,0 +1,53 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classes } from '../../../foundations/classes.ts';
+import { describedBy, messages, star } from '../Field/parts.tsx';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'onChange' | 'value'> {
+  /** Checked state (controlled). */
+  checked: boolean;
+  /** Called with the new state when the user toggles the checkbox. */
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** Checkbox input without a label. Use `CheckboxField` unless the label is rendered elsewhere. */
+export function Checkbox({ checked, onCheckedChange, className, ...rest }: CheckboxProps) {
+  return (
+    <input
+      {...rest}
+      className={classes('ta-check', className)}
+      type="checkbox"
+      checked={checked}
+      onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+    />
+  );
+}
+
+export interface CheckboxFieldProps extends CheckboxProps {
+  label: ReactNode;
+  /** Help text below the control. */
+  hint?: ReactNode;
+  /** Error message; sets `aria-invalid`. */
+  error?: ReactNode;
+}
+
+/** Checkbox with a label, a hint and an error message. */
+export function CheckboxField({ label, hint, error, id: given, required, ...rest }: CheckboxFieldProps) {
+  const generated = useId();
+  const id = given ?? generated;
+  return (
+    <div className="ta-check-line">
+      <Checkbox
+        {...rest}
+        id={id}
+        aria-describedby={describedBy(id, hint, error)}
+        aria-invalid={error ? true : undefined}
+        aria-required={required || undefined}
+      />
+      <label htmlFor={id}>
+        {label}
+        {star(required)}
+      </label>
+      {messages(id, hint, error)}
+    </div>
+  );
+}

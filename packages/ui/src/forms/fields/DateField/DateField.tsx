@@ -1,0 +1,145 @@
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { IconButton } from '../../../components/Button/index.ts';
+import { VisuallyHidden } from '../../../components/Link/index.ts';
+import { Skeleton } from '../../../components/Skeleton/index.ts';
+import { Dialog } from '../../../dialogs/Dialog/index.ts';
+import { useLocale } from '../../../foundations/TaawunProvider.tsx';
+import { devError } from '../../../foundations/devError.ts';
+import { formatDate } from '../../../intl/dates.ts';
+import { useDraft } from '../draft/index.ts';
+import { Field } from '../Field/index.ts';
+import { FramedInput, FrameUnit } from '../Framed/index.ts';
+import type { TextFieldProps } from '../TextField/index.ts';
+import { isIsoDate, readDate, writeDate, type FieldCalendar } from './dates.ts';
+
+const DatePicker = lazy(() => import('./DatePicker.tsx').then((module) => ({ default: module.DatePicker })));
+
+export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode' | 'min' | 'max'> {
+  /**
+   * ISO date `YYYY-MM-DD`, or `''`. Text that is not a date is passed on unchanged, for validation by
+   * `rules.isoDate()`.
+   */
+  value: string;
+  /**
+   * Initial calendar; typing a date of the other calendar switches to it.
+   * @default Hijri in Arabic, Gregorian in English
+   */
+  calendar?: FieldCalendar | undefined;
+  /**
+   * First selectable day of the date picker, ISO date. Typed dates before it are validated by the schema.
+   * @default 1300–1600 AH
+   */
+  min?: string | undefined;
+  /** Last selectable day of the date picker, ISO date. */
+  max?: string | undefined;
+}
+
+/**
+ * Date input with a date picker. Accepts the Hijri (Umm al-Qura, 1300–1600 AH) and the Gregorian calendar, in
+ * Arabic-Indic or ASCII digits, and shows the date of the other calendar as the hint. The date picker is loaded when it
+ * is first opened.
+ */
+export function DateField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  value,
+  onValueChange,
+  calendar,
+  min,
+  max,
+  onBlur,
+  disabled,
+  ...rest
+}: DateFieldProps) {
+  const intl = useIntl();
+  const { locale } = useLocale();
+  const [chosen, setChosen] = useState<FieldCalendar>();
+  const [open, setOpen] = useState(false);
+  const shown = chosen ?? calendar ?? (locale === 'ar' ? 'hijri' : 'gregory');
+  const valid = isIsoDate(value);
+  if (import.meta.env?.DEV) {
+    for (const [prop, day] of [
+      ['min', min],
+      ['max', max],
+    ] as const)
+      devError(
+        day !== undefined && !isIsoDate(day),
+        `DateField got ${prop}="${day}", which is no day. Give an ISO date such as 2026-11-21.`,
+      );
+    devError(
+      min !== undefined && max !== undefined && min > max,
+      `DateField got min="${min}" after max="${max}", so no day can be picked. Exchange the two.`,
+    );
+  }
+  const { text, type, settle, set } = useDraft({
+    value,
+    onValueChange,
+    parse: (typed) => readDate(typed)?.value ?? typed.trim(),
+    format: (stored) => (isIsoDate(stored) ? writeDate(locale, stored, shown) : stored),
+    readable: (stored) => stored === '' || isIsoDate(stored),
+  });
+  const typed = (next: string): void => {
+    const read = readDate(next);
+    if (read) setChosen(read.calendar);
+    type(next);
+  };
+  const other = valid
+    ? intl.formatMessage(
+        { id: shown === 'hijri' ? 'ui.date.gregorian' : 'ui.date.hijri' },
+        { date: formatDate(locale, value, { calendar: shown === 'hijri' ? 'gregory' : 'hijri' }) },
+      )
+    : '';
+  const head = { label, error, required, optional, id };
+  return (
+    <Field {...head} hint={valid ? other : (hint ?? <FormattedMessage id="ui.date.hint" />)}>
+      <FramedInput
+        {...rest}
+        disabled={disabled}
+        text={text}
+        onTextChange={typed}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
+        start={
+          <IconButton
+            icon="calendar"
+            data-edge="start"
+            label={intl.formatMessage({ id: 'ui.date.open' })}
+            aria-haspopup="dialog"
+            disabled={disabled}
+            onClick={() => setOpen(true)}
+          />
+        }
+        end={
+          valid ? (
+            <FrameUnit chip>
+              <FormattedMessage id={`ui.date.kind.${shown}`} />
+            </FrameUnit>
+          ) : null
+        }
+      />
+      <VisuallyHidden role="status">{other}</VisuallyHidden>
+      <Dialog open={open} onOpenChange={setOpen} size="sm" title={label}>
+        <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '24rem' }} />}>
+          <DatePicker
+            value={valid ? value : ''}
+            calendar={shown}
+            onCalendarChange={setChosen}
+            min={min}
+            max={max}
+            onPick={(picked) => {
+              set(picked);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      </Dialog>
+    </Field>
+  );
+}

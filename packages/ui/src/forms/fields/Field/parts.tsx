@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../icons/Icon.tsx';
+
+// Shared parts of every field. Functions instead of components for performance: a form of thirty fields calls them
+// ninety times.
+
+/**
+ * Returns the `aria-describedby` value of a control whose hint and error are rendered by `messages`, or `undefined`
+ * without either.
+ */
+export const describedBy = (id: string, hint: ReactNode, error: ReactNode): string | undefined =>
+  [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+
+/** Renders hint and error with the ids that `describedBy` references. */
+export const messages = (id: string, hint: ReactNode, error: ReactNode): ReactNode => (
+  <>
+    {hint ? (
+      <p className="ta-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    ) : null}
+    {error ? (
+      <p className="ta-error" id={`${id}-error`}>
+        <Icon name="cross" size={16} />
+        <span>{error}</span>
+      </p>
+    ) : null}
+  </>
+);
+
+/** Renders the asterisk after a label. Hidden from assistive technology, which uses `aria-required`. */
+export const star = (required: boolean | undefined): ReactNode =>
+  required ? (
+    <span className="ta-mark" aria-hidden="true">
+      {' *'}
+    </span>
+  ) : null;

@@ -1,0 +1,69 @@
+import { bankCode, normalizeCode, formatIban, isSaudiIban } from '@taawun/domain';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../../components/Link/index.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { useDraft } from '../draft/index.ts';
+import { Field } from '../Field/index.ts';
+import { FramedInput } from '../Framed/index.ts';
+import type { TextFieldProps } from '../TextField/index.ts';
+
+export interface Bank {
+  /** Bank code: the two digits after the check digits. */
+  code: string;
+  name: string;
+}
+
+export interface IbanFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode'> {
+  /**
+   * Bank names by code, provided by the server because public lists contradict each other. Without it no bank name is
+   * shown.
+   */
+  banks?: readonly Bank[] | undefined;
+}
+
+/**
+ * Saudi IBAN input. Accepts any spacing and Arabic-Indic or ASCII digits. The value is normalised by `normalizeCode`;
+ * the text is grouped by four on blur. A valid IBAN shows a check mark and the bank name; validation errors come from
+ * `rules.iban()`.
+ */
+export function IbanField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  value,
+  onValueChange,
+  banks,
+  onBlur,
+  ...rest
+}: IbanFieldProps) {
+  const intl = useIntl();
+  const { text, type, settle } = useDraft({ value, onValueChange, parse: normalizeCode, format: formatIban });
+  const valid = isSaudiIban(value);
+  const bank = valid ? banks?.find(({ code }) => code === bankCode(value))?.name : undefined;
+  const said = bank
+    ? intl.formatMessage({ id: 'ui.iban.bank' }, { bank })
+    : valid
+      ? intl.formatMessage({ id: 'ui.iban.valid' })
+      : '';
+  return (
+    <Field {...{ label, error, required, optional, id }} hint={bank ? said : hint}>
+      <FramedInput
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...rest}
+        ltr
+        text={text}
+        onTextChange={type}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
+        end={valid ? <Icon name="check" data-tone="good" /> : null}
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { normalizeCode, nationalIdKind } from '@taawun/domain';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../../components/Link/index.ts';
+import { useDraft } from '../draft/index.ts';
+import { Field } from '../Field/index.ts';
+import { FramedInput, FrameUnit } from '../Framed/index.ts';
+import type { TextFieldProps } from '../TextField/index.ts';
+
+export interface NationalIdFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode'> {}
+
+/**
+ * Input for a national ID (1…) or Iqama (2…) in Arabic-Indic or ASCII digits. The value is ten ASCII digits without
+ * spaces. A valid number shows its type (citizen or resident); validation errors come from `rules.nationalId()`.
+ */
+export function NationalIdField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  value,
+  onValueChange,
+  onBlur,
+  ...rest
+}: NationalIdFieldProps) {
+  const intl = useIntl();
+  const { text, type, settle } = useDraft({ value, onValueChange, parse: normalizeCode, format: (stored) => stored });
+  const kind = nationalIdKind(value);
+  const said =
+    kind === null
+      ? ''
+      : intl.formatMessage({ id: kind === 'citizen' ? 'ui.nationalId.citizen' : 'ui.nationalId.resident' });
+  return (
+    <Field {...{ label, hint, error, required, optional, id }}>
+      <FramedInput
+        inputMode="numeric"
+        {...rest}
+        ltr
+        text={text}
+        onTextChange={type}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
+        end={said ? <FrameUnit chip>{said}</FrameUnit> : null}
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Field>
+  );
+}

@@ -1,0 +1,59 @@
+import { act } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { renderUi, type Rendered } from '../../../testing/renderUi.tsx';
+import type { Clock } from './clock.ts';
+import { OneTimeCodeField } from './OneTimeCodeField.tsx';
+
+const none = (): undefined => undefined;
+const still: Clock = { now: () => 0, everySecond: () => none };
+describeComponent(
+  'OneTimeCodeField',
+  <OneTimeCodeField label="رمز التحقق" value="123" onValueChange={none} onResend={none} clock={still} />,
+);
+
+describe('the wait for a new code', () => {
+  let ui: Rendered | undefined;
+  afterEach(() => ui?.unmount());
+
+  it('counts down by the given clock, ends once, and restarts with a new code', async () => {
+    let time = 0;
+    const ticks = new Set<() => void>();
+    const clock: Clock = {
+      now: () => time,
+      everySecond: (tick) => {
+        ticks.add(tick);
+        return () => ticks.delete(tick);
+      },
+    };
+    const pass = (ms: number) =>
+      act(async () => {
+        time += ms;
+        for (const tick of ticks) tick();
+      });
+    const field = (sentAt: number) => (
+      <OneTimeCodeField
+        label="رمز التحقق"
+        value=""
+        onValueChange={none}
+        onResend={none}
+        resendAfter={90}
+        sentAt={sentAt}
+        clock={clock}
+      />
+    );
+    ui = await renderUi(field(0), { locale: 'en' });
+    const text = () => ui?.container.textContent ?? '';
+    expect(text()).toContain('in 1:30');
+    expect(ui.container.querySelector('button')).toBeNull();
+    await pass(31_000);
+    expect(text()).toContain('in 0:59');
+    await pass(600_000); // the device was suspended
+    expect(text()).not.toContain('You can ask for a new code in');
+    expect(ui.container.querySelector('[role="status"]')?.textContent).toBe('You can ask for a new code now');
+    expect(ui.container.querySelector('button')?.textContent).toBe('Send the code again');
+    expect(ticks.size).toBe(0);
+    await ui.rerender(field(time), { locale: 'en' });
+    expect(text()).toContain('in 1:30');
+  });
+});
