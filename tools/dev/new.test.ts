@@ -55,13 +55,9 @@ describe('the generator', () => {
     { timeout: 120_000 },
     () => {
       const component = generate('component', 'forms/DateRange');
-      expect(component.slice(0, -1).map((file) => file.replace('packages/ui/src/forms/fields/DateRange/', ''))).toEqual([
-        'DateRange.tsx',
-        'DateRange.styles.ts',
-        'DateRange.stories.tsx',
-        'DateRange.test.tsx',
-        'index.ts',
-      ]);
+      expect(component.slice(0, -1).map((file) => file.replace('packages/ui/src/forms/fields/DateRange/', ''))).toEqual(
+        ['DateRange.tsx', 'DateRange.styles.ts', 'DateRange.stories.tsx', 'DateRange.test.tsx', 'index.ts'],
+      );
       const page = generate('page', 'news/OldNews');
       expect(page.slice(0, -1)).toEqual([
         'packages/portal/src/pages/news/OldNews.page.tsx',

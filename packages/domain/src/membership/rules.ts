@@ -1,8 +1,8 @@
 import { isValidIBAN } from 'ibantools';
 import { yearsBefore } from '../dates.ts';
 import type { Fault } from '../fault.ts';
-import { isAccountOf, readIban } from '../iban.ts';
-import { nationalIdKind } from '../national-id.ts';
+import { isAccountOf, readIban } from '../identifiers/iban.ts';
+import { nationalIdKind } from '../identifiers/national-id.ts';
 import { mayBuy, type Terms } from '../shares/rules.ts';
 import { ADULT_AGE, lastBirthdate } from './age.ts';
 import { banks, memberTypes, nationalities, qualifications, titles } from './lists.ts';

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { intlOf, type Messages } from './intl.ts';
-import { startFocusRestoration } from './focusRestoration.ts';
+import { startFocusRestoration } from './focus/focusRestoration.ts';
 import { localeInfo, type Locale, type LocaleInfo } from './locale.ts';
 
 /** Theme setting. `auto` follows the system. The server writes the same value to `<html data-theme>`. */

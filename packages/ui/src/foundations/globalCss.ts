@@ -1,5 +1,5 @@
 import { baseStylesCss } from './base-styles/index.ts';
-import { css } from './css.ts';
+import { css } from './base-styles/css.ts';
 import { tokenCss } from './tokens.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } f
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/index.ts';
 import { Money } from '../../components/Text/index.ts';
-import { devError } from '../../foundations/devError.ts';
+import { devError } from '../../foundations/dev-error/devError.ts';
 import { useHydrated } from '../../foundations/useHydrated.ts';
 import { DonateFields, type DonateFieldsProps } from './DonateFields.tsx';
 import type { DonateValue } from './value.ts';

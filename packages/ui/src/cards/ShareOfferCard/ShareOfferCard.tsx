@@ -4,7 +4,7 @@ import { StatusBadge, type OfferStatus } from '../../components/Badge/index.ts';
 import { Button, type ButtonVariant } from '../../components/Button/index.ts';
 import { ProgressBar } from '../../components/Progress/index.ts';
 import { DateText, Money } from '../../components/Text/index.ts';
-import { devError } from '../../foundations/devError.ts';
+import { devError } from '../../foundations/dev-error/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import { FactList } from '../OrderCard/FactList.tsx';

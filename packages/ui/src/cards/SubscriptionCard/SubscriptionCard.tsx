@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../../components/Badge/index.ts';
 import { ProgressBar } from '../../components/Progress/index.ts';
 import { DateText, Money } from '../../components/Text/index.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
-import { devError } from '../../foundations/devError.ts';
+import { devError } from '../../foundations/dev-error/devError.ts';
 import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import { FactList } from '../OrderCard/FactList.tsx';
 import * as S from '../OrderCard/OrderCard.styles.ts';

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { devError, twice } from '../../foundations/devError.ts';
+import { devError, twice } from '../../foundations/dev-error/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import * as S from './Accordion.styles.ts';
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { classes } from '../../foundations/classes.ts';
-import { devError } from '../../foundations/devError.ts';
+import { devError } from '../../foundations/dev-error/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { classes } from '../../foundations/classes.ts';
-import { devError } from '../../foundations/devError.ts';
+import { devError } from '../../foundations/dev-error/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
 

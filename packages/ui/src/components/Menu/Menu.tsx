@@ -8,7 +8,7 @@ import {
   type ToggleEvent,
 } from 'react';
 import { Anchor } from '../../foundations/Anchor.tsx';
-import { devError, twice } from '../../foundations/devError.ts';
+import { devError, twice } from '../../foundations/dev-error/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
 import { Button, IconButton, type ButtonVariant } from '../Button/index.ts';

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Anchor } from '../../foundations/Anchor.tsx';
-import { devError } from '../../foundations/devError.ts';
+import { devError } from '../../foundations/dev-error/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../Link/index.ts';
 import { visiblePages } from './pages.ts';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
-import { devError } from '../../foundations/devError.ts';
+import { devError } from '../../foundations/dev-error/devError.ts';
 import { VisuallyHidden } from '../Link/index.ts';
 import * as S from './Progress.styles.ts';
 

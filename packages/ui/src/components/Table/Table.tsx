@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { devError, twice } from '../../foundations/devError.ts';
+import { devError, twice } from '../../foundations/dev-error/devError.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { VisuallyHidden } from '../Link/index.ts';
 import * as S from './Table.styles.ts';

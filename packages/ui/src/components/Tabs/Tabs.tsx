@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
-import { devError, twice } from '../../foundations/devError.ts';
+import { devError, twice } from '../../foundations/dev-error/devError.ts';
 import { scrollToMiddle } from '../../foundations/inlineScroll.ts';
 import { TabPanel } from './TabPanel.tsx';
 import * as S from './Tabs.styles.ts';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
-import { devError } from '../../foundations/devError.ts';
+import { devError } from '../../foundations/dev-error/devError.ts';
 import { formatAmount, formatMoney, minusOf } from '../../intl/money.ts';
 
 // Few fonts contain U+20C1 yet, so an SVG renders the shape that the Saudi Central Bank published.

@@ -3,7 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Table, type Column } from '../../components/Table/index.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
-import { devError } from '../../foundations/devError.ts';
+import { devError } from '../../foundations/dev-error/devError.ts';
 import { formatDate, type DateOptions } from '../../intl/dates.ts';
 import { formatAmount, formatMoney } from '../../intl/money.ts';
 import { Plot } from './Plot.tsx';

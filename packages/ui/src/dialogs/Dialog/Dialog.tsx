@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
-import { devError } from '../../foundations/devError.ts';
+import { devError } from '../../foundations/dev-error/devError.ts';
 import { useDialog, type OnOpenChange } from './useDialog.ts';
 import * as S from './Dialog.styles.ts';
 

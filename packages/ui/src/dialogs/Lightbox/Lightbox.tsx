@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
-import { devError } from '../../foundations/devError.ts';
+import { devError } from '../../foundations/dev-error/devError.ts';
 import type { ImageSource } from '../../foundations/types.ts';
 import { Picture } from '../../media/Picture/index.ts';
 import { useDialog } from '../Dialog/useDialog.ts';

@@ -1,4 +1,4 @@
-import { css } from '../css.ts';
+import { css } from './css.ts';
 
 const base = css`
   .ta-button {

@@ -1,4 +1,4 @@
-import { css } from '../css.ts';
+import { css } from './css.ts';
 
 /** Returns the rules shared by text inputs, text areas and selects, for the selector `self`. */
 export const controlRules = (self: string): string => css`

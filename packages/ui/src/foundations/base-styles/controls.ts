@@ -1,4 +1,4 @@
-import { css } from '../css.ts';
+import { css } from './css.ts';
 import { controlRules } from './control-rules.ts';
 
 const controls = css`

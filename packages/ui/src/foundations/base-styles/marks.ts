@@ -1,4 +1,4 @@
-import { css } from '../css.ts';
+import { css } from './css.ts';
 
 // Low specificity: a component may set colour, size and rotation.
 export const marksCss: string = css`

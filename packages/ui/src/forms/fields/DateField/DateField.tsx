@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../components/Link/index.ts';
 import { Skeleton } from '../../../components/Skeleton/index.ts';
 import { Dialog } from '../../../dialogs/Dialog/index.ts';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
-import { devError } from '../../../foundations/devError.ts';
+import { devError } from '../../../foundations/dev-error/devError.ts';
 import { formatDate } from '../../../intl/dates.ts';
 import { useDraft } from '../draft/index.ts';
 import { Field } from '../Field/index.ts';

@@ -2,7 +2,7 @@ import { parseNumber } from '@taawun/domain';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../../components/Button/index.ts';
-import { devError } from '../../../foundations/devError.ts';
+import { devError } from '../../../foundations/dev-error/devError.ts';
 import { useDraft } from '../draft/index.ts';
 import { Field, type FieldOwnProps } from '../Field/index.ts';
 import { FramedInput, FrameUnit } from '../Framed/index.ts';

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { devError } from '../../../foundations/devError.ts';
+import { devError } from '../../../foundations/dev-error/devError.ts';
 import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
 import * as S from './RadioGroup.styles.ts';
 

@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../../icons/Icon.tsx';
 import { classes } from '../../../foundations/classes.ts';
-import { devError } from '../../../foundations/devError.ts';
+import { devError } from '../../../foundations/dev-error/devError.ts';
 import { frame, wiring, type FieldOwnProps } from '../Field/index.ts';
 
 export interface SelectOption {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../components/Button/index.ts';
-import { devError } from '../../../foundations/devError.ts';
+import { devError } from '../../../foundations/dev-error/devError.ts';
 import * as S from './CheckAnswers.styles.ts';
 
 export interface Answer {

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { expect, it } from 'vitest';
-import { renderUi } from '../testing/renderUi.tsx';
+import { renderUi } from '../../testing/renderUi.tsx';
 
 /** List under a heading with removable entries, and a control outside the list. */
 function Page({ heading = true }: { heading?: boolean }) {

@@ -1,4 +1,4 @@
-import { normalizeCode } from './codes.ts';
+import { normalizeCode } from '../codes.ts';
 
 /**
  * Parses a Short Address: four letters and the four digits of the building, `RRRD2929`.

@@ -9,7 +9,7 @@ import {
   parseNumber,
   parseShortAddress,
   toLocaleDigits,
-} from './index.ts';
+} from '../index.ts';
 
 const digit = fc.integer({ min: 0, max: 9 });
 

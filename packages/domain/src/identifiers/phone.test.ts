@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toLocaleDigits } from './digits.ts';
+import { toLocaleDigits } from '../digits.ts';
 import { formatPhone, parseMobile } from './phone.ts';
 
 describe('parseMobile', () => {

@@ -1,5 +1,5 @@
 import { isValidIBAN } from 'ibantools';
-import { normalizeCode } from './codes.ts';
+import { normalizeCode } from '../codes.ts';
 
 /** Returns whether the text is a Saudi IBAN with valid check digits, in any spelling. */
 export function isSaudiIban(text: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, parseEmail, parseUsername } from './index.ts';
+import { isEmail, parseEmail, parseUsername } from '../index.ts';
 
 test('a username is a phone number or an e-mail address', () => {
   expect(parseUsername('٠٥٠٠٠٠٠٠٠١')).toEqual({ phone: '+966500000001' });

@@ -1,4 +1,4 @@
-import { normalizeCode } from './codes.ts';
+import { normalizeCode } from '../codes.ts';
 
 /** Kind of holder, encoded in the first digit. */
 export type NationalIdKind = 'citizen' | 'resident';

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from './digits.ts';
+import { toAsciiDigits } from '../digits.ts';
 
 /** Separators that people type in phone numbers, and the invisible marks of pasted Arabic text. */
 const SEPARATORS = /[\s\-.()\u2010-\u2015\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { QuickDonate, ShareOfferCard, SubscriptionCard } from '../cards/index.ts';
+import { QuickDonate, ShareOfferCard, SubscriptionCard } from '../../cards/index.ts';
 import {
   Accordion,
   Button,
@@ -15,11 +15,11 @@ import {
   StepProgress,
   Table,
   Tabs,
-} from '../components/index.ts';
-import { LineChart } from '../data/index.ts';
-import { Dialog, Lightbox } from '../dialogs/index.ts';
-import { CheckAnswers, DateField, NumberField, RadioGroup, Select } from '../forms/index.ts';
-import { wrap } from '../testing/renderUi.tsx';
+} from '../../components/index.ts';
+import { LineChart } from '../../data/index.ts';
+import { Dialog, Lightbox } from '../../dialogs/index.ts';
+import { CheckAnswers, DateField, NumberField, RadioGroup, Select } from '../../forms/index.ts';
+import { wrap } from '../../testing/renderUi.tsx';
 import { devError, said, twice } from './devError.ts';
 
 const none = (): undefined => undefined;
