@@ -131,7 +131,7 @@ it.each([
   ],
   [
     'Lightbox Against The Direction',
-    /^does not follow the direction: <div role="listbox".*the key ArrowRight goes from picture 2 to 3, not to 1/,
+    /^does not follow the direction: <div role="listbox".*the key ArrowRight goes from image 2 to 3, not to 1/,
   ],
 ])('finds what does not mirror in "%s"', (name, message) => {
   expect(faults[`${name} ar`]).toContainEqual(expect.stringMatching(message));

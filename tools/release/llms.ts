@@ -115,10 +115,8 @@ const stale = Object.entries({ 'llms.txt': short, 'llms-full.txt': full }).filte
 });
 if (stale.length && process.argv.includes('--check')) {
   console.error(
-    `Not what the library says: ${stale.map(([name]) => `packages/ui/${name}`).join(', ')}. Run \`node tools/release/llms.ts\`.`,
+    `Out of date: ${stale.map(([name]) => `packages/ui/${name}`).join(', ')}. Run \`node tools/release/llms.ts\`.`,
   );
   process.exit(1);
 }
-console.log(
-  `${entries.reduce((sum, { parts }) => sum + parts.length, 0)} parts of the library are told to assistants.`,
-);
+console.log(`${entries.reduce((sum, { parts }) => sum + parts.length, 0)} components are in the llms files.`);

@@ -404,7 +404,7 @@ rejects('autocomplete', [
 
 rejects('riyadh-day', [
   [
-    'the UTC day of a moment',
+    'the UTC day of a timestamp',
     `const today = new Date().toISOString().slice(0, 10);\nconst [day] = created_at.toISOString().split('T');\nconst year = at.getUTCFullYear();`,
     ['A.tsx:1', 'A.tsx:2', 'A.tsx:3'],
     `const today = riyadhDay(new Date());\nconst next = new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);\nconst last = new Date(Date.UTC(year, month, 0)).getUTCDate();\nconst at = new Date().toISOString();`,
@@ -450,7 +450,7 @@ rejects('reduced-motion', [
     `const moves = !prefersReducedMotion();\nstrip.scrollTo({ top: 0, behavior: moves ? 'smooth' : 'instant' });\nconst how = near && !prefersReducedMotion() ? 'smooth' : 'instant';`,
   ],
   [
-    'a preference that is imported and not asked',
+    'a preference that is imported and not read',
     `import { prefersReducedMotion } from './motion.ts';\nconst still = false;`,
     'A.tsx:1',
     `import { prefersReducedMotion } from './motion.ts';\nconst still = prefersReducedMotion();`,

@@ -73,14 +73,14 @@ export class StoryBrowser {
   #browser: Browser;
   #window: string | null = null;
   /** The rendered story, settled. */
-  #shown: { id: string; clip: Clip } | null = null;
+  #rendered: { id: string; clip: Clip } | null = null;
   /** Appearance of the page besides its theme. */
-  #worn: Appearance = DEFAULT_APPEARANCE;
+  #appearance: Appearance = DEFAULT_APPEARANCE;
   #page: Page | null = null;
   #cdp: CDPSession | null = null;
-  #noise: string[] = [];
+  #consoleErrors: string[] = [];
   /** URLs of code that the page has requested; it may not have run yet. */
-  #code = new Set<string>();
+  #requestedCode = new Set<string>();
 
   private constructor(site: Site, running: Browser) {
     this.#site = site;
@@ -108,16 +108,19 @@ export class StoryBrowser {
       timezoneId: TIME_ZONE,
     });
     const page = await context.newPage();
-    this.#noise = [];
-    page.on('console', (message) => isNoise(message.type(), message.text()) && this.#noise.push(message.text()));
-    page.on('pageerror', (error) => this.#noise.push(error.message));
-    this.#code.clear();
+    this.#consoleErrors = [];
+    page.on(
+      'console',
+      (message) => isNoise(message.type(), message.text()) && this.#consoleErrors.push(message.text()),
+    );
+    page.on('pageerror', (error) => this.#consoleErrors.push(error.message));
+    this.#requestedCode.clear();
     page.on(
       'request',
       (request) =>
         isCode(this.#site.origin, request.url()) &&
         request.resourceType() === 'script' &&
-        this.#code.add(request.url()),
+        this.#requestedCode.add(request.url()),
     );
     await page.clock.setFixedTime(TODAY);
     await page.addInitScript(pin);
@@ -126,15 +129,15 @@ export class StoryBrowser {
     await openPreview(page, mode.locale);
     this.#page = page;
     this.#window = windowOf(mode);
-    this.#shown = null;
-    this.#worn = DEFAULT_APPEARANCE;
+    this.#rendered = null;
+    this.#appearance = DEFAULT_APPEARANCE;
     this.#cdp = await context.newCDPSession(page);
     return page;
   }
 
   /** Takes a screenshot of a story after its play function; or returns a message why it cannot. */
   async take(id: string, mode: ScreenshotMode): Promise<Capture> {
-    const visit = await this.#visit(id, mode, () => timed('screenshots', () => this.#picture(mode)));
+    const visit = await this.#visit(id, mode, () => timed('screenshots', () => this.#screenshot(mode)));
     return 'failure' in visit ? visit : { png: visit.result };
   }
 
@@ -154,7 +157,8 @@ export class StoryBrowser {
   ): Promise<{ result: Result } | { failure: string }> {
     try {
       if (this.#window !== windowOf(mode)) await timed('new pages', () => this.openPage(mode));
-      const failure = this.#shown?.id === id ? undefined : await timed('render and play', () => this.#show(id, mode));
+      const failure =
+        this.#rendered?.id === id ? undefined : await timed('render and play', () => this.#show(id, mode));
       if (failure === undefined) return { result: await run() };
       // The failed story may have left state behind: use a new page.
       this.#window = null;
@@ -169,55 +173,59 @@ export class StoryBrowser {
   /** Checks the story whose screenshots were taken last. Returns a line for each fault, and the transcript. */
   async check(mode: ScreenshotMode, checks: ChecksOfVisit): Promise<CheckedVisit> {
     const page = this.#page;
-    if (!page || !this.#cdp || !this.#shown) return { faults: [] };
+    if (!page || !this.#cdp || !this.#rendered) return { faults: [] };
     try {
-      await this.#dress({ locale: mode.locale, viewport: mode.viewport, theme: 'light' });
+      await this.#applyAppearance({ locale: mode.locale, viewport: mode.viewport, theme: 'light' });
       const checked = await checkPage(page, this.#cdp, mode, checks, (theme, state) =>
-        this.#dress({ locale: mode.locale, viewport: mode.viewport, theme, ...(state ? { state } : {}) }),
+        this.#applyAppearance({ locale: mode.locale, viewport: mode.viewport, theme, ...(state ? { state } : {}) }),
       );
-      this.#shown = null;
-      return { ...checked, faults: [...checked.faults, ...this.#noise.map((text) => `console: ${firstLine(text)}`)] };
+      this.#rendered = null;
+      return {
+        ...checked,
+        faults: [...checked.faults, ...this.#consoleErrors.map((text) => `console: ${firstLine(text)}`)],
+      };
     } catch (error) {
       this.#window = null;
-      this.#shown = null;
+      this.#rendered = null;
       return { faults: [firstLine(error instanceof Error ? error.message : String(error))] };
     }
   }
 
   /** Applies the appearance of a mode. */
-  async #dress({ theme, forcedColors, text, state }: ScreenshotMode): Promise<void> {
+  async #applyAppearance({ theme, forcedColors, text, state }: ScreenshotMode): Promise<void> {
     const page = this.#page as Page;
-    if (this.#worn.forcedColors !== forcedColors) await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
+    if (this.#appearance.forcedColors !== forcedColors)
+      await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
     await page.evaluate(applyTheme, theme);
-    if (this.#worn.text !== text) {
+    if (this.#appearance.text !== text) {
       await page.evaluate(scaleText, text === undefined ? '' : `${text}%`);
       const clip = await restAgain(page);
-      if (clip && this.#shown) this.#shown.clip = clip;
+      if (clip && this.#rendered) this.#rendered.clip = clip;
     }
-    if (this.#worn.state !== state) {
+    if (this.#appearance.state !== state) {
       await page.evaluate(forceState, state ?? null);
       await restAgain(page);
     }
-    this.#worn = { forcedColors, text, state };
+    this.#appearance = { forcedColors, text, state };
   }
 
   /** Renders a story. Returns a message when it fails. */
   async #show(id: string, mode: ScreenshotMode): Promise<string | undefined> {
     const page = this.#page as Page;
-    this.#noise.length = 0;
-    if (this.#worn.forcedColors) await page.emulateMedia({ forcedColors: 'none' });
+    this.#consoleErrors.length = 0;
+    if (this.#appearance.forcedColors) await page.emulateMedia({ forcedColors: 'none' });
     // Rendering a story resets the size of the text.
-    this.#worn = DEFAULT_APPEARANCE;
-    const shown = await showStory(page, id, mode.locale, this.#code);
-    if ('failure' in shown) return shown.failure ?? this.#noise[0] ?? 'did not end as it should';
-    this.#shown = { id, clip: shown.clip };
-    return this.#noise[0];
+    this.#appearance = DEFAULT_APPEARANCE;
+    const shown = await showStory(page, id, mode.locale, this.#requestedCode);
+    if ('failure' in shown) return shown.failure ?? this.#consoleErrors[0] ?? 'did not end as it should';
+    this.#rendered = { id, clip: shown.clip };
+    return this.#consoleErrors[0];
   }
 
-  async #picture(mode: ScreenshotMode): Promise<Buffer> {
-    await this.#dress(mode);
+  async #screenshot(mode: ScreenshotMode): Promise<Buffer> {
+    await this.#applyAppearance(mode);
     const { viewport } = mode;
-    const { clip } = this.#shown as { clip: Clip };
+    const { clip } = this.#rendered as { clip: Clip };
     const { data } = await (this.#cdp as CDPSession).send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,

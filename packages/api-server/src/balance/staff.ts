@@ -135,6 +135,6 @@ export async function refundDeposit(services: Services, reference: string): Prom
   });
   const { payment: after } = await settlePayment(services, payment.id);
   return after.status === 'refunded'
-    ? `The deposit of ${sarText(payment.amount)} is given back.`
-    : `The deposit of ${sarText(payment.amount)} is being given back: the gateway does not answer yet and is asked again.`;
+    ? `The deposit of ${sarText(payment.amount)} is refunded.`
+    : `The deposit of ${sarText(payment.amount)} is being refunded: the gateway does not respond yet, and the refund is repeated.`;
 }

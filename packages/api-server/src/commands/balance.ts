@@ -14,7 +14,7 @@ async function thenClose(db: Db, answer: string): Promise<string> {
 
 /** Adds the commands for members' balances. */
 export function addBalanceCommands(program: Command, config: () => Config, withDatabase: WithDatabase): void {
-  const payouts = program.command('payouts').description('Money that members have asked to be paid to their IBAN');
+  const payouts = program.command('payouts').description('Payouts that members have requested to their IBAN');
   payouts
     .command('list')
     .description('The requested payouts, the oldest first')

@@ -111,13 +111,13 @@ export function addGivingCommands(program: Command, config: () => Config, withDa
       withDatabase((db) =>
         withServices(db, config(), async (services) => {
           const { requested, settled, away } = await reconcile(services, { all: true });
-          return `Asked: ${requested}. Settled: ${settled}. No answer: ${away}.`;
+          return `Requested: ${requested}. Settled: ${settled}. No response: ${away}.`;
         }),
       ),
     );
   payments
     .command('list')
-    .description('Payments that did not match what was asked for, or were given back, with the reason')
+    .description('Payments that did not match or were refunded, with the reason')
     .option('--all', 'every payment')
     .action(({ all = false }: { all?: boolean }) => withDatabase((db) => listPayments(db, all)));
   program

@@ -92,7 +92,7 @@ test.each([
   ['CHECKOUT_LIMIT', '0', 'from 1'],
   ['PUBLIC_ORIGIN', 'https://taawun.example/ar', 'without a path'],
   ['NODE_ENV', 'staging', 'development, test or production'],
-])('%s = %s is rejected, and the error names what is allowed', (name, value, allowed) => {
+])('rejects %s = %s and names the allowed values', (name, value, allowed) => {
   const message = messageOf({ [name]: value });
   expect(message).toContain(name);
   expect(message).toContain(JSON.stringify(value));

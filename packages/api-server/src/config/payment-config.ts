@@ -28,7 +28,7 @@ export const PAYMENT_ALLOWED = {
   MOYASAR_PUBLISHABLE_KEY: 'the publishable key of the Moyasar account, which starts with pk_',
   MOYASAR_SECRET_KEY: 'the secret key of the Moyasar account, which starts with sk_',
   MOYASAR_WEBHOOK_SECRET: 'the secret_token of the webhook, 16 characters or more',
-  PAYMENT_TOKEN_KEY: '64 hexadecimal digits (openssl rand -hex 32), kept as long as there are monthly donations',
+  PAYMENT_TOKEN_KEY: '64 hexadecimal digits (openssl rand -hex 32), unchanged while there are monthly donations',
   CHECKOUT_LIMIT: 'a whole number from 1 to 1000000: payments that one caller may begin in ten minutes',
 } as const;
 

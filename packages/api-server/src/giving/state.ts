@@ -78,7 +78,7 @@ export const openedCheckout = async (
   checkout_state: await getCheckout(services, checkout.checkout_id, locale),
 });
 
-/** What the gateway says of a payment, written down before it is answered. */
+/** Requests the state of a payment from the gateway, stores it and returns it. */
 export async function verifyCheckout(services: Services, checkoutId: string, locale: Locale): Promise<CheckoutState> {
   const { id } = await paymentOf(services, checkoutId);
   const { payment, responded } = await settlePayment(services, id);

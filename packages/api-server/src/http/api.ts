@@ -117,7 +117,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
             code: error.code,
             ...(fields.length > 0 && { fields }),
           },
-          'refused',
+          'rejected',
         );
       },
       onRequest: async (request, reply) => {

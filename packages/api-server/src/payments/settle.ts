@@ -145,7 +145,7 @@ async function giveBack(services: Services, payment: PaymentRow): Promise<Paymen
 /**
  * Requests a payment's status from the gateway and settles it. Webhooks, callbacks, polling and reconciliation all call
  * this function, in any order and any number of times.
- * @returns `asked`: false when the gateway did not respond
+ * @returns `responded`: false when the gateway did not respond
  */
 export async function settlePayment(
   services: Services,

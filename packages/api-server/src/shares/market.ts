@@ -87,7 +87,7 @@ interface OfferRow extends Omit<MarketOffer, 'account'> {
   account_id: number;
 }
 
-/** Order of a user under an idempotency key: `wish` is an offer to place, or the id of an offer to withdraw. */
+/** Order of a user under an idempotency key: `request` is an offer to place, or the id of an offer to withdraw. */
 export interface Order {
   userId: number;
   key: string;

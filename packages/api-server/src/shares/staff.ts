@@ -110,11 +110,11 @@ async function settlement(tx: Tx, offer: MarketOffer, now: Date): Promise<Step<s
     throw new Error(`Offer ${offer.id} is the pool's own; it cannot be settled by the pool.`);
   if (type === 'sell' && pool.shares - pool.reserved_shares < shares)
     throw new Error(
-      `The pool has ${pool.shares - pool.reserved_shares} free shares and the offer asks for ${shares}. Issue some first: taawun-api shares issue pool <shares>`,
+      `The pool has ${pool.shares - pool.reserved_shares} free shares and the offer needs ${shares}. Issue some first: taawun-api shares issue pool <shares>`,
     );
   if (type === 'buy' && pool.cash - pool.reserved_cash < shares * offer.price)
     throw new Error(
-      `The pool has ${sarText(pool.cash - pool.reserved_cash)} free and the offer asks for ${sarText(shares * offer.price)}. Deposit some first: taawun-api cash deposit pool <riyals>`,
+      `The pool has ${sarText(pool.cash - pool.reserved_cash)} free and the offer needs ${sarText(shares * offer.price)}. Deposit some first: taawun-api cash deposit pool <riyals>`,
     );
   const { rows } = await sql<{ id: number }>`select nextval('share_offers_id_seq') as id`.execute(tx);
   const at = now.toISOString();

@@ -58,7 +58,7 @@ interface GatewayBooks {
 function readGatewayBooks(file: string): GatewayBooks {
   const store = new DatabaseSync(file, { readOnly: true });
   const rows = store
-    .prepare(`select reference, amount - refunded as kept from payments where status = 'paid'`)
+    .prepare(`select reference, amount - refunded as captured from payments where status = 'paid'`)
     .all() as unknown as { reference: string; captured: number }[];
   const tokens = (store.prepare('select token from tokens').all() as unknown as { token: string }[]).map(
     ({ token }) => token,

@@ -10,7 +10,7 @@ describe('a form posted by a browser', () => {
     ['another origin of the site', { 'sec-fetch-site': 'same-site' }, false],
     ['an older browser, here', { origin: 'https://taawun.example' }, true],
     ['an older browser, elsewhere', { origin: 'https://elsewhere.example' }, false],
-    ['nobody knows where', {}, false],
+    ['an unknown origin', {}, false],
   ])('from %s', (_, headers, own) => {
     expect(isOwnForm({ headers }, 'https://taawun.example')).toBe(own);
   });

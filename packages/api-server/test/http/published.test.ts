@@ -3,16 +3,18 @@ import { createPublishedVersion } from '../../src/http/published.ts';
 import { createServer, type Portal } from '../../src/index.ts';
 import { databases, startServer, testConfig } from '../kit/kit.ts';
 
-describe.each(databases)('version of cached pages, on $name', (kind) => {
+describe.each(databases)('content version for the page cache, on $name', (kind) => {
   let running: Awaited<ReturnType<typeof startServer>>;
   let versions: (string | null)[] = [];
   const portal: Portal = {
     handle: async (_, version) => {
       versions.push(await version());
-      return { status: 200, headers: {}, body: 'drawn' };
+      return { status: 200, headers: {}, body: 'rendered' };
     },
     quick: async (path, headers) =>
-      path === '/kept' ? { status: 200, headers: { 'x-agent': String(headers['user-agent']) }, body: 'at hand' } : null,
+      path === '/cached'
+        ? { status: 200, headers: { 'x-agent': String(headers['user-agent']) }, body: 'from the cache' }
+        : null,
   };
   beforeAll(async () => {
     running = await startServer(kind, { portal });
@@ -55,10 +57,10 @@ describe.each(databases)('version of cached pages, on $name', (kind) => {
 
   test('reaches the portal, which may answer from what it has', async () => {
     versions = [];
-    expect(await (await fetch(`${running.baseURL}/drawn`)).text()).toBe('drawn');
+    expect(await (await fetch(`${running.baseURL}/rendered`)).text()).toBe('rendered');
     expect(versions).toEqual([expect.stringMatching(/^.+:\d+$/)]);
-    const page = await fetch(`${running.baseURL}/kept`, { headers: { 'User-Agent': 'reader' } });
-    expect([await page.text(), page.headers.get('x-agent')]).toEqual(['at hand', 'reader']);
+    const page = await fetch(`${running.baseURL}/cached`, { headers: { 'User-Agent': 'reader' } });
+    expect([await page.text(), page.headers.get('x-agent')]).toEqual(['from the cache', 'reader']);
     expect(versions).toHaveLength(1);
   });
 });

@@ -110,7 +110,7 @@ export function givingOn(server: () => Server) {
         .execute();
       return { receipts: receipts.length, ledger: ledger.map(({ amount }) => amount) };
     },
-    told: (recipient: string) =>
+    messagesTo: (recipient: string) =>
       server().database.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute(),
   };
 }

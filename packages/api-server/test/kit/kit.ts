@@ -111,7 +111,7 @@ export async function payAtSandbox(server: Server, checkoutId: string, scenario:
     url: `/gateway/sandbox/hosted/${gateway_checkout}/pay`,
     payload: { number: testCard(brand, scenario), holder: 'SARA', expiry: '12/39', cvv: '123' },
   });
-  if (statusCode !== 200) throw new Error(`The sandbox refused the card: ${body}`);
+  if (statusCode !== 200) throw new Error(`The sandbox rejected the card: ${body}`);
 }
 
 /** The code in the newest message. */

@@ -35,7 +35,7 @@ const fieldsOf = (id: OperationId): string[] => {
 
 /** Callers who must not get in, whatever the operation is, and those who may. */
 const STRANGERS = [
-  'nobody',
+  'a visitor',
   'a token never given out',
   'a token that was signed out',
   'a token that has expired',
@@ -102,7 +102,7 @@ describe.each(databases)('access on $name', (kind) => {
   let server: Server;
   const lines: string[] = [];
   const tokens: Record<Caller, string> = {
-    nobody: '',
+    'a visitor': '',
     'a token never given out': 'x'.repeat(43),
     'a token that was signed out': '',
     'a token that has expired': '',
@@ -168,9 +168,9 @@ describe.each(databases)('access on $name', (kind) => {
   const logged = (id: OperationId) =>
     lines
       .map((line) => JSON.parse(line) as { msg: string; operation?: string; code?: string; user?: number })
-      .findLast(({ msg, operation }) => msg === 'refused' && operation === id);
+      .findLast(({ msg, operation }) => msg === 'rejected' && operation === id);
 
-  test.each(ids)('%s allows only the callers that openapi.yaml names', async (id) => {
+  test.each(ids)('%s accepts exactly the callers that openapi.yaml allows', async (id) => {
     const { auth } = operationTable[id] as { auth?: string };
     expect(['none', 'user', 'member'], `${id} has no x-auth in openapi.yaml`).toContain(auth);
     const statusOf = (caller: Caller) => expected(auth ?? '', caller);
@@ -300,7 +300,7 @@ describe.each(databases)('access on $name', (kind) => {
   };
 
   test.each(Object.entries(OWNED) as [OperationId, keyof typeof things][])(
-    '%s of another user is rejected and logged, and changes nothing',
+    '%s rejects another user’s resource, logs it and changes nothing',
     async (id, what) => {
       const { make, read } = things[what]!;
       const own = await make();

@@ -189,7 +189,7 @@ describe.each(databases)('balances on $name', (kind) => {
     await cancelPayout(db(), member.id, payout!.reference, 'en');
     const { refund } = gateway;
     gateway.refund = () => Promise.reject(new GatewayAway('no answer'));
-    expect(await refundDeposit(services, payment.reference)).toContain('asked again');
+    expect(await refundDeposit(services, payment.reference)).toContain('the refund is repeated');
     expect(await cashOf(member)).toEqual({ cash: 0, reserved_cash: 0 });
     gateway.refund = refund;
     await reconcile(services, { all: true });

@@ -18,7 +18,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
   let stop: () => Promise<void>;
   let gateway: Puppet;
   let services: Services;
-  const { renew, given, counted, told } = givingOn(() => server);
+  const { renew, given, counted, messagesTo } = givingOn(() => server);
   beforeAll(async () => ({ server, stop } = await startServer(kind)));
   afterAll(() => stop());
   beforeEach(() => ({ gateway, services } = renew()));
@@ -46,7 +46,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
       next_charge_on: null,
       status: 'completed',
     });
-    expect(await told('monthly@mail.example')).toHaveLength(3);
+    expect(await messagesTo('monthly@mail.example')).toHaveLength(3);
   });
 
   test('concurrent runners share many months: none is skipped or charged twice', async () => {
@@ -142,7 +142,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
       retry_on: null,
     });
     expect(new Set(gateway.charges).size).toBe(4);
-    const mails = await told('declined@mail.example');
+    const mails = await messagesTo('declined@mail.example');
     expect(mails.map(({ subject }) => subject).slice(1)).toEqual(
       Array.from({ length: 4 }, () => 'Your monthly donation could not be charged'),
     );

@@ -13,7 +13,7 @@ test('the commands about giving say what they have done', async () => {
   };
   try {
     expect(await said('payments', 'list')).toEqual([0, 'Nothing to look at.']);
-    expect(await said('payments', 'reconcile')).toEqual([0, 'Asked: 0. Settled: 0. No answer: 0.']);
+    expect(await said('payments', 'reconcile')).toEqual([0, 'Requested: 0. Settled: 0. No response: 0.']);
     expect(await said('charges', 'run', '--date', 'tomorrow')).toEqual([
       1,
       '"tomorrow" is no day. Write it as 2026-11-21.',

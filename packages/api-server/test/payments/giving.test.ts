@@ -17,7 +17,7 @@ describe.each(databases)('giving on $name', (kind) => {
   let stop: () => Promise<void>;
   let gateway: Puppet;
   let services: Services;
-  const { renew, open, given, counted, told } = givingOn(() => server);
+  const { renew, open, given, counted, messagesTo } = givingOn(() => server);
   beforeAll(async () => ({ server, stop } = await startServer(kind)));
   afterAll(() => stop());
   beforeEach(() => ({ gateway, services } = renew()));
@@ -36,7 +36,7 @@ describe.each(databases)('giving on $name', (kind) => {
     const states = await Promise.all(Array.from({ length: 12 }, () => settlePayment(services, payment.id)));
     expect(new Set(states.map((state) => state.payment.status))).toEqual(new Set(['paid']));
     expect(await counted(checkout.order_number)).toEqual({ receipts: 1, ledger: [5_000] });
-    expect(await told('sara@mail.example')).toHaveLength(1);
+    expect(await messagesTo('sara@mail.example')).toHaveLength(1);
     const after = (await services.content.read()).programs.find(({ slug }) => slug === 'suqya-alnakheel')!;
     expect([after.raised - before.raised, after.donors_count - before.donors_count]).toEqual([5_000, 1]);
   });
@@ -46,7 +46,7 @@ describe.each(databases)('giving on $name', (kind) => {
     ['another currency', { currency: 'USD' }, /USD/],
     ['another order', { reference: 'T-AAAAAAAA-1-BBBBBBBB' }, /another reference/],
     ['no name', { payment: null }, /no name/],
-  ])('%s than requested is never paid, and staff see why', async (_, more, note) => {
+  ])('%s than requested is never paid, and staff see the reason', async (_, more, note) => {
     const { payment, checkout } = await open();
     gateway.says.set(payment.reference, paidOutcome(payment.reference, 5_000, more));
     for (let round = 0; round < 2; round++) {
@@ -128,10 +128,10 @@ describe.each(databases)('giving on $name', (kind) => {
     const on = addMonths(today, 1);
     await given({ receiver_name: 'نورة', sender_name: 'سارة', receiver_email: 'noura@mail.example', notify_on: on });
     await notifyReceivers(services, today);
-    expect(await told('noura@mail.example')).toEqual([]);
+    expect(await messagesTo('noura@mail.example')).toEqual([]);
     await Promise.all([notifyReceivers(services, on), notifyReceivers(services, on)]);
     await notifyReceivers(services, on);
-    const [message, ...more] = await told('noura@mail.example');
+    const [message, ...more] = await messagesTo('noura@mail.example');
     expect([message?.subject, more]).toEqual(['سارة has given in your name', []]);
     expect(message?.body).toMatch(/\/en\/gift\/[\w-]{22}/);
   });

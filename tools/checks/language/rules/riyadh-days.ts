@@ -69,7 +69,7 @@ function* days(source: Source): Generator<Finding> {
       yield finding(
         source,
         call,
-        `\`${textOf(source, date)}\` gives the UTC day of a moment: until 3:00 in Riyadh that is the day before. ${ADVICE}`,
+        `\`${textOf(source, date)}\` gives the UTC day of a timestamp: until 3:00 in Riyadh that is the day before. ${ADVICE}`,
       );
   }
 }
@@ -95,14 +95,14 @@ function* formats({ valuesOf }: Resolver, source: Source): Generator<Finding> {
       yield finding(
         source,
         call,
-        `${nameOf(callee)}() has no timeZone, so it takes that of the machine. Give timeZone: 'Asia/Riyadh' for a moment, 'UTC' for a day without a time`,
+        `${nameOf(callee)}() has no timeZone, so it takes that of the machine. Give timeZone: 'Asia/Riyadh' for a timestamp, 'UTC' for a day without a time`,
       );
     for (const { node } of zones.flatMap((zone) => valuesOf(zone)))
       if (typeof node['value'] === 'string' && !ZONES.has(node['value']))
         yield finding(
           source,
           call,
-          `${nameOf(callee)}() is given the time zone "${node['value']}". Give 'Asia/Riyadh' for a moment, 'UTC' for a day without a time`,
+          `${nameOf(callee)}() is given the time zone "${node['value']}". Give 'Asia/Riyadh' for a timestamp, 'UTC' for a day without a time`,
         );
   }
 }

@@ -65,7 +65,7 @@ export async function arrows(): Promise<string[]> {
       await frame();
       if (current() !== from)
         found.push(
-          `${name(strip)}: the key ${isForward ? back : forward} goes from picture ${to + 1} to ${current() + 1}, not to ${from + 1}`,
+          `${name(strip)}: the key ${isForward ? back : forward} goes from image ${to + 1} to ${current() + 1}, not to ${from + 1}`,
         );
     }
   }

@@ -11,7 +11,7 @@ const MAX_LINES = 12;
 /** What stays on purpose wherever it stands, with the reason. A story or an element may add its own: see docs/decisions/0032-mirror-check.md. */
 const STAYS: readonly { selector: string; why: string }[] = [
   { selector: '[data-mirror="none"]', why: 'declared on the element' },
-  { selector: '.ta-check', why: 'a check mark is drawn the same in both directions' },
+  { selector: '.ta-check', why: 'a check mark is the same in both directions' },
   { selector: '.maplibregl-map', why: 'a map has no direction' },
   {
     selector: '.Toastify__toast-container',

@@ -264,7 +264,7 @@ export const mirrorMutations: readonly MirrorMutation[] = [
   ),
   styles(
     'forms/fields/FileField',
-    'a picture in the background at the left',
+    'a background image at the left',
     '  background: var(--ta-surface-raised);',
     "  background: var(--ta-surface-raised) url('/brand/icon.svg') no-repeat 8px 50% / 16px;",
     /background-position-x/,

@@ -14,7 +14,7 @@ createRoot(root).render(
     {found.length ? (
       <Review found={found} />
     ) : (
-      <EmptyState title="No differences" text="The last visual run found every picture as it was approved." />
+      <EmptyState title="No differences" text="In the last visual run every screenshot matched the approved one." />
     )}
   </TaawunProvider>,
 );

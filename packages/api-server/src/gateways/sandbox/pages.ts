@@ -15,7 +15,7 @@ function documentOf({ locale, theme }: Appearance, title: string, body: string, 
   const direction = locale === 'ar' ? 'rtl' : 'ltr';
   // Embedded JSON must not close the script element: `<` is escaped.
   const messages = JSON.stringify(MESSAGES[locale]).replaceAll('<', '\\u003c');
-  return `<!doctype html><html lang="${locale}" dir="${direction}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/gateway/sandbox/hosted.css"></head><body data-kind="${kind}"><main>${body}<p id="status" role="status" class="hint"></p></main><script type="application/json" id="words">${messages}</script><script type="module" src="/gateway/sandbox/hosted.js"></script></body></html>`;
+  return `<!doctype html><html lang="${locale}" dir="${direction}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/gateway/sandbox/hosted.css"></head><body data-kind="${kind}"><main>${body}<p id="status" role="status" class="hint"></p></main><script type="application/json" id="messages">${messages}</script><script type="module" src="/gateway/sandbox/hosted.js"></script></body></html>`;
 }
 
 const money = (halalas: number, { locale }: Appearance) =>

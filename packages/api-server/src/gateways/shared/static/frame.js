@@ -1,11 +1,11 @@
-// Runs in the frame around a gateway's fields: hands on what the fields say, under the name of the checkout.
+// Runs in the payment iframe: forwards the events of the gateway's fields with the id of the checkout.
 (() => {
   const { checkout, inner } = document.body.dataset;
-  const tell = (kind, more = {}) =>
+  const notify = (kind, more = {}) =>
     parent.postMessage({ source: 'taawun-gateway', checkoutId: checkout, kind, ...more }, location.origin);
-  window.taawunTell = tell;
+  window.taawunNotify = notify;
   addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) tell('escape');
+    if (event.key === 'Escape' && !event.defaultPrevented) notify('escape');
   });
   if (inner) {
     const fields = document.querySelector('iframe');
@@ -16,14 +16,14 @@
       const { kind, height } = event.data;
       if (kind === 'height' && Number.isFinite(height)) {
         fields.style.blockSize = `${height}px`;
-        tell('height', { height });
-      } else if (['ready', 'submitted', 'refused', 'returned', 'closed', 'escape'].includes(kind)) tell(kind);
+        notify('height', { height });
+      } else if (['ready', 'submitted', 'refused', 'returned', 'closed', 'escape'].includes(kind)) notify(kind);
     });
     fields.src = inner;
   } else {
     new ResizeObserver(() =>
-      tell('height', { height: Math.ceil(document.documentElement.getBoundingClientRect().height) }),
+      notify('height', { height: Math.ceil(document.documentElement.getBoundingClientRect().height) }),
     ).observe(document.body);
   }
-  if (document.body.dataset.result) tell(document.body.dataset.result);
+  if (document.body.dataset.result) notify(document.body.dataset.result);
 })();

@@ -1,4 +1,4 @@
-// Mounts HyperPay's COPYandPAY in its frame.
+// Mounts HyperPay's COPYandPAY in the payment iframe.
 (() => {
   const { vendor, integrity, locale, theme } = document.body.dataset;
   window.wpwlOptions = {
@@ -8,18 +8,18 @@
     shopperResultTarget: '_self',
     brandDetection: false,
     maskCvv: true,
-    onReady: () => window.taawunTell('ready'),
+    onReady: () => window.taawunNotify('ready'),
     onBeforeSubmitCard: () => {
-      window.taawunTell('submitted');
+      window.taawunNotify('submitted');
       return true;
     },
-    onError: () => window.taawunTell('error'),
+    onError: () => window.taawunNotify('error'),
   };
   document.documentElement.style.colorScheme = theme;
   const script = document.createElement('script');
   script.src = vendor;
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
-  script.addEventListener('error', () => window.taawunTell('error'));
+  script.addEventListener('error', () => window.taawunNotify('error'));
   document.head.append(script);
 })();

@@ -1,4 +1,4 @@
-// Mounts Moyasar's form in its frame.
+// Mounts Moyasar's form in the payment iframe.
 (() => {
   const { vendor, style, amount, description, key, back, networks, locale, theme, reference, keep } =
     document.body.dataset;
@@ -8,7 +8,7 @@
   sheet.href = style;
   const script = document.createElement('script');
   script.src = vendor;
-  script.addEventListener('error', () => window.taawunTell('error'));
+  script.addEventListener('error', () => window.taawunNotify('error'));
   script.addEventListener('load', () => {
     window.Moyasar.init({
       element: '.mysr-form',
@@ -22,10 +22,10 @@
       language: locale,
       metadata: { reference },
       credit_card: { save_card: keep === 'true' },
-      on_initiating: () => window.taawunTell('submitted'),
-      on_failure: () => window.taawunTell('returned'),
+      on_initiating: () => window.taawunNotify('submitted'),
+      on_failure: () => window.taawunNotify('returned'),
     });
-    window.taawunTell('ready');
+    window.taawunNotify('ready');
   });
   document.head.append(sheet, script);
 })();

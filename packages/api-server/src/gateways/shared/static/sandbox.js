@@ -1,8 +1,8 @@
-// The fields of the sandbox gateway. They run in a frame of their own: the page around it learns only that something was submitted or is over.
+// The sandbox gateway's fields, in an iframe of their own: the page around them only receives events, no card data.
 const root = document.documentElement;
-const words = JSON.parse(document.getElementById('words')?.textContent ?? '{}');
-const tell = (kind, more = {}) => parent.postMessage({ source: 'taawun-sandbox', kind, ...more }, '*');
-new ResizeObserver(() => tell('height', { height: Math.ceil(root.getBoundingClientRect().height) })).observe(
+const messages = JSON.parse(document.getElementById('messages')?.textContent ?? '{}');
+const notify = (kind, more = {}) => parent.postMessage({ source: 'taawun-sandbox', kind, ...more }, '*');
+new ResizeObserver(() => notify('height', { height: Math.ceil(root.getBoundingClientRect().height) })).observe(
   document.body,
 );
 
@@ -16,7 +16,7 @@ let busy = false;
 function showFault(name, code) {
   const input = form.elements.namedItem(name);
   const error = document.getElementById(`${name}-error`);
-  error.textContent = code ? (words[`${name}.${code}`] ?? words[code] ?? '') : '';
+  error.textContent = code ? (messages[`${name}.${code}`] ?? messages[code] ?? '') : '';
   error.hidden = !code;
   if (code) input.setAttribute('aria-invalid', 'true');
   else input.removeAttribute('aria-invalid');
@@ -25,7 +25,7 @@ function showFault(name, code) {
 function setBusy(next) {
   busy = next;
   button.setAttribute('aria-disabled', String(next));
-  button.textContent = next ? words.sending : button.dataset.label;
+  button.textContent = next ? messages.sending : button.dataset.label;
 }
 
 async function post(path, body) {
@@ -41,8 +41,8 @@ async function post(path, body) {
 async function send(path, body) {
   if (busy) return;
   setBusy(true);
-  status.textContent = words.sending;
-  tell('submitted');
+  status.textContent = messages.sending;
+  notify('submitted');
   try {
     const answer = await post(path, body);
     if (answer.faults) {
@@ -51,14 +51,14 @@ async function send(path, body) {
       const names = Object.keys(answer.faults);
       for (const name of names) showFault(name, answer.faults[name]);
       form.elements.namedItem(names[0]).focus();
-      return tell('refused');
+      return notify('refused');
     }
     if (answer.result === 'challenge') return location.reload();
   } catch {
-    // Without an answer only the gateway's book knows: whoever waits outside asks it.
+    // Without a response only the gateway knows the outcome: the page outside polls it.
   }
-  status.textContent = words.over;
-  tell('returned');
+  status.textContent = messages.over;
+  notify('returned');
 }
 
 if (form?.dataset.kind === 'card') {
@@ -94,7 +94,7 @@ if (form?.dataset.kind === 'card') {
   for (const choice of document.querySelectorAll('[data-card]')) {
     choice.addEventListener('click', () => {
       input('number').value = formats.number(choice.dataset.card);
-      input('holder').value = words.someone;
+      input('holder').value = messages.someone;
       input('expiry').value = '12/39';
       input('cvv').value = '123';
       for (const name of fields) showFault(name, null);
@@ -111,7 +111,7 @@ if (form?.dataset.kind === 'bank') {
 }
 // A key that is pressed in a frame stays in it: the dialog around it would not close.
 addEventListener('keydown', (event) => {
-  if (event.key === 'Escape' && !event.defaultPrevented) tell('escape');
+  if (event.key === 'Escape' && !event.defaultPrevented) notify('escape');
 });
-tell('ready');
-if (document.body.dataset.kind === 'closed') tell('returned');
+notify('ready');
+if (document.body.dataset.kind === 'closed') notify('returned');

@@ -1,4 +1,4 @@
-// The browser's side of a payment gateway: one frame that holds the gateway's fields. What the frame says is a hint; the server knows.
+// Browser script of a payment gateway: mounts the iframe with its fields. Events of the iframe are hints; the server decides.
 (() => {
   const name = document.currentScript?.src.match(/\/gateway\/([a-z]+)\/widget\.js/)?.[1] ?? 'sandbox';
   const KINDS = new Set(['submitted', 'refused', 'returned', 'closed']);
