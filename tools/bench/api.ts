@@ -1,4 +1,4 @@
-// `npm run bench:api`: how many share offers a second the server takes, beside what its database does with nothing around it.
+// `npm run bench:api`: share offers per second of the server, compared with bare transactions of its database.
 // `--long` adds a minute of random trading with ten SIGKILLs; `--write` puts the figures into docs/bench/api.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ async function measure(run: (client: number) => Promise<unknown>): Promise<Rate>
 
 type Opened = Awaited<ReturnType<typeof openDatabase>>;
 
-/** The bare transaction: begin, insert one row of an offer's size, commit; through the same driver and pool as the server's. */
+/** The bare transaction: begin, insert one row of an offer's size, commit, with the server's driver and pool. */
 const bare = ({ db }: Opened): Promise<Rate> =>
   measure(() =>
     db.transaction().execute((tx) =>
@@ -69,8 +69,8 @@ const bare = ({ db }: Opened): Promise<Rate> =>
   );
 
 /**
- * What one order that is met at once writes, as a transaction of its own and nothing around it: the key, the offer, the movement, the payment and both
- * accounts. Each client has two accounts of its own, so that no row is waited for.
+ * Only the writes of an order that matches at once, in one transaction: the key, the offer, the movement, the payment and
+ * both accounts. Each client has two accounts, so that no transaction waits for a row.
  */
 async function bareOrders({ db }: Opened): Promise<Rate> {
   const traders = await addTraders(db, 2 * CLIENTS, { shares: 10_000, cash: 1_000_000 });

@@ -1,5 +1,6 @@
-// `npm run faults:giving`: five hundred donors on each database while servers and gateway are killed and webhooks are lost and repeated,
-// then every payment compared with the gateway's own book. `--write` puts the figures into docs/bench/giving.md; a problem ends it with 1.
+// `npm run faults:giving`: five hundred donors on each database while servers and gateway are killed, and webhooks are lost
+// and repeated; then compares every payment with the gateway's records. `--write` updates docs/bench/giving.md. Exits with
+// 1 on a problem.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// `npm run faults:kills`: twenty times a server is killed while people sign up, on each database; every account that was acknowledged must be there afterwards.
+// `npm run faults:kills`: kills a server twenty times during sign-ups, on each database. Every acknowledged account must
+// exist afterwards.
 import { spawnSync } from 'node:child_process';
 import { root } from '../dev/builds.ts';
 import { startPostgres } from '../dev/postgres.ts';

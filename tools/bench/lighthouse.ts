@@ -1,4 +1,4 @@
-// `npm run lighthouse`: what Lighthouse says of the pages that matter most, on a phone as it imagines one, of the built portal.
+// `npm run lighthouse`: Lighthouse results of the most important pages of the built portal, on its simulated phone.
 // `--write` puts the figures into docs/bench/lighthouse.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';

@@ -1,5 +1,5 @@
-// What the library hands out says what it is for: a JSDoc comment on everything that can be imported from its entries, and on every
-// property of its props that a reader of HTML would not know.
+// Exported names are documented: every function, class and constant that the library's entries export has a JSDoc comment,
+// and so has every prop whose name HTML does not explain.
 import { relative } from 'node:path';
 import { root } from '../dev/builds.ts';
 import { docOf, ENTRIES, exported, modules, nameOf, type Module, type Node } from './exported.ts';
@@ -57,4 +57,4 @@ if (problems.size) {
   console.error([...problems].join('\n'));
   process.exit(1);
 }
-console.log(`${modules.size} modules say what they hand out.`);
+console.log(`${modules.size} modules document their exports.`);

@@ -1,4 +1,4 @@
-// What the library hands out, read from its sources: where each name of an entry is declared, and the comment that stands before it.
+// The exports of the library, read from its sources: where each exported name is declared, and its JSDoc comment.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
@@ -38,7 +38,7 @@ export function read(path: string): Module {
 /** What a node is called. */
 export const nameOf = (node: unknown): string =>
   (node as { name?: string; value?: string } | null)?.name ?? (node as { value?: string } | null)?.value ?? '';
-/** The JSDoc comment that stands right before it, without its stars; null where there is none. */
+/** The JSDoc comment right before a declaration, without its stars; `null` when there is none. */
 export function docOf({ text, comments }: Module, { start }: Node): string | null {
   const last = comments.findLast(({ end }) => end <= start);
   if (!last?.value.startsWith('*') || !/^\s*$/.test(text.slice(last.end, start))) return null;

@@ -75,7 +75,10 @@ export function anchorsOf(text: string): Set<string> {
 
 type Read = (path: string) => string | null;
 
-/** What is wrong with a Markdown file, `line: problem` each. `read` gives another file by its path from the root, `''` for a folder, `null` where there is none. */
+/**
+ * Returns the problems of a Markdown file as `line: problem`.
+ * @param read returns a file by its path from the root, `''` for a folder, `null` when it does not exist
+ */
 export function markdownProblems(file: string, text: string, read: Read): string[] {
   const lines = proseOf(text);
   const found = tableProblems(lines);

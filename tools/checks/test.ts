@@ -1,5 +1,5 @@
-// `npm test`: everything that CI runs, and one line with the sum; `npm test -- checks|unit|stories|journeys|published`: parts of it;
-// `npm test -- --changed [revision]`: only what the change since a revision can reach.
+// `npm test`: everything that CI runs, with a summary line. `npm test -- checks|unit|stories|journeys|published`: parts of
+// it. `npm test -- --changed [revision]`: only what a change can affect.
 import { parseArgs } from 'node:util';
 import { buildStale } from '../dev/builds.ts';
 import { changed } from './test/changed.ts';

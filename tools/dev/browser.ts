@@ -8,7 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { LaunchOptions } from 'playwright';
 
 // Bit-exact screenshots: no partial raster, no CPU-specific Skia paths, no hinting, grey antialiasing.
-// The argument list that @sparticuz/chromium carries is not used: it runs one process for everything and switches off web security.
+// The argument list of @sparticuz/chromium is not used: it runs one process for everything and disables web security.
 const args = [
   '--no-sandbox',
   '--font-render-hinting=none',
@@ -22,14 +22,14 @@ const args = [
   '--no-first-run',
 ];
 
-/** Playwright keeps what processes share in files, since containers often have no room for it in memory. Where there is room, all takes less work. */
+/** Uses /dev/shm for shared memory if it is large enough: faster than Playwright's default of files. */
 function sharesMemory(): boolean {
   if (!existsSync('/dev/shm')) return false;
   const { bavail, bsize } = statfsSync('/dev/shm');
   return bavail * bsize >= 2 ** 30;
 }
 
-/** Launch options for Playwright. `CHROMIUM_PATH` overrides the pinned browser; elsewhere than Linux x64 run `playwright install chromium`. */
+/** Launch options of Playwright. `CHROMIUM_PATH` overrides the browser; only Linux x64 has the pinned one. */
 export function browser(): LaunchOptions {
   const common: LaunchOptions = { args, ignoreDefaultArgs: sharesMemory() ? ['--disable-dev-shm-usage'] : [] };
   if (process.env['CHROMIUM_PATH']) return { ...common, executablePath: process.env['CHROMIUM_PATH'] };

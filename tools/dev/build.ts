@@ -1,4 +1,4 @@
-// `npm run build`: everything that is served, and the packages that are published. With names (`npm run build storybook`) only those builds.
+// `npm run build`: builds everything that is served or published; with names (`npm run build storybook`) only those.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildStale, root } from './builds.ts';

@@ -1,4 +1,4 @@
-// `npm run dev`: what `npm start` serves, with hot reload: Vite renders the portal, the API restarts on change, Storybook runs beside.
+// `npm run dev`: like `npm start` with hot reload: Vite serves the portal, the API restarts on change, Storybook runs too.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { readFile } from 'node:fs/promises';

@@ -169,7 +169,7 @@ function write(file: string, text: string): string {
   return file;
 }
 
-/** Adds the key to both catalogues, beside the ones that begin like it, with the part's name until the texts are written. */
+/** Adds the key to both catalogues, next to keys of the same prefix, with the name as a placeholder text. */
 function addMessages(catalogue: (locale: string) => string, id: string): void {
   for (const locale of ['ar', 'en']) {
     const file = join(root, catalogue(locale));

@@ -1,4 +1,4 @@
-// `node tools/dev/portal-icons.ts`: renders the portal's icons from its logo with the pinned browser. The files are committed.
+// `node tools/dev/portal-icons.ts`: renders the portal's icons from its logo in the pinned browser. Commit the files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -13,7 +13,7 @@ interface Icon {
   file: string;
   /** Pixels of an edge. */
   size: number;
-  /** The mark's part of the edge; less than 1 stands on the page's ground. */
+  /** Fraction of the edge that the logo fills; below 1 it has a background. */
   part: number;
 }
 

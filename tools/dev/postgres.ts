@@ -11,7 +11,7 @@ export interface TestPostgres {
   stop: () => Promise<void>;
 }
 
-/** Starts a cluster with the installed PostgreSQL, or answers null where there is none. `TEST_DATABASE_URL` is taken as it is. */
+/** Starts a PostgreSQL cluster; `null` when PostgreSQL is not installed. Uses `TEST_DATABASE_URL` if set. */
 export async function startPostgres(): Promise<TestPostgres | null> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };

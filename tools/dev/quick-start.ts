@@ -1,5 +1,5 @@
 /**
- * Arguments for Node where a process lives for seconds only: the embedded database (WebAssembly) is compiled once and quickly, and not a
- * second time to run fast. A command of the staff then takes two thirds of the time, and less than that of the processor's.
+ * Arguments of Node for short processes: the embedded database (WebAssembly) is compiled only by the baseline compiler. A
+ * CLI command then takes two thirds of the time.
  */
 export const QUICK_START = ['--liftoff-only'] as const;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Writes `sw.js` beside what is built, bundled from `entry` into one file. A changed build is a changed worker, and so a new release to browsers. */
+/** Bundles `entry` into `sw.js` in the build. A changed build changes the worker, so browsers update it. */
 export function serviceWorker(entry: string): Plugin {
   return {
     name: 'taawun-service-worker',

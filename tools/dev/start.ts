@@ -6,13 +6,13 @@ import { createServer, readConfig, runUntilStopped, type Answer } from '@taawun/
 import { createPortal } from '../../packages/portal/server.ts';
 import { buildStale, root } from './builds.ts';
 
-// The journeys start several servers on one build, which must not change under them, and show the Storybook that the story runner opens.
+// The journeys start several servers on one build, which must not change meanwhile.
 const { values: options } = parseArgs({
   options: { built: { type: 'boolean' }, storybook: { type: 'string', default: 'storybook-static' } },
 });
 
 await runUntilStopped(async () => {
-  // A wrong setting is said before anything is built.
+  // Report invalid settings before the build.
   const config = readConfig(process.env);
   if (!options.built) await buildStale(['portal', 'portal server', 'storybook']);
   let own = config.publicOrigin;

@@ -1,5 +1,5 @@
-// llms.txt: what the library is and where its parts are, for assistants; llms-full.txt: every part with its props and stories. Read from
-// the JSDoc comments and the stories. With --check, fails where they are not current.
+// Writes llms.txt (overview of the library) and llms-full.txt (components with props and stories) for AI assistants, from
+// JSDoc comments and stories. With --check, fails when they are out of date.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../dev/builds.ts';

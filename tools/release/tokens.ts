@@ -1,5 +1,5 @@
-// The design tokens in the format of the Design Tokens Community Group (2025.10), for Figma and other tools: one file of everything,
-// one per theme (a mode each), and a resolver that says how they belong together. With --check, fails where they are not current.
+// Writes the design tokens in the format of the Design Tokens Community Group (2025.10), for Figma and other tools: one file
+// of all, one per theme (mode), and a resolver that combines them. With --check, fails when they are out of date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Color from 'colorjs.io';

@@ -1,4 +1,4 @@
-// Runs once before all suites of the server: makes a database that is migrated and seeded, of every kind there is on this machine, for the suites to copy.
+// Runs once before the server suites: creates a migrated and seeded database of each available kind as their template.
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';

@@ -65,7 +65,7 @@ export const options = ['القصيم', 'الرياض', 'مكة المكرمة',
   value: label,
   label,
 }));
-/** The error of the server that screen A shows from the start, and the error of the reader: a required field left empty. */
+/** The server's error that screen A shows from the start, and the user's error: an empty required field. */
 export const serverError = { field: 'f3', text: 'اسم العائلة لا يطابق الهوية الوطنية' };
 export const emptyError = { field: 'f4', text: 'رقم الهوية الوطنية حقل مطلوب' };
 export const initialText = (field: FieldSpec): string =>

@@ -1,4 +1,4 @@
-// Runs the bad stories as the runner runs every story, and prints the faults of each as one line of JSON: `node tools/checks/bad-stories/run.ts`.
+// Runs the bad stories like all stories and prints their faults as one line of JSON.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -34,7 +34,7 @@ function exceptionsOf(project: Project, file: string): Exception[] {
   });
 }
 
-/** What breaks the rules, without what a comment makes an exception of. An exception without a reason, or of which nothing is left, is reported too. */
+/** Findings without the excepted ones. Also reports exceptions without a reason, and unused exceptions. */
 export function apply(project: Project, rules: readonly Rule[]): Reported[] {
   const exceptions = project.files
     .filter((file) => /\.(tsx?|css)$/.test(file))

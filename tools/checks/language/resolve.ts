@@ -1,10 +1,10 @@
-// Follows an expression to the values it can have: through constants, objects, functions, default parameters and imports.
+// Resolves an expression to its possible values: through constants, objects, functions, default parameters, imports.
 import { dirname, join } from 'node:path/posix';
 import { isNode, nameOf, type Node } from '../i18n/source.ts';
 import { nodesOf, type Project, type Source } from './project.ts';
 import { ANY, child, isFunction, listOf, lookup, scopeOf, type Binding, type Step } from './scopes.ts';
 
-/** An expression, where it stands, and the arguments of the call through which it was reached. */
+/** An expression, its source, and the arguments of the call through which it was reached. */
 export interface Value {
   source: Source;
   node: Node;
@@ -111,7 +111,7 @@ function returnsOf(source: Source, fn: Node): readonly Node[] {
 }
 
 export interface Resolver {
-  /** The expressions an expression stands for: no names, calls or members of ours are left among them. */
+  /** The expressions that an expression resolves to, without names, calls or members of the project. */
   valuesOf: (value: Value) => Value[];
 }
 

@@ -6,7 +6,7 @@ import type { Source } from './project.ts';
 export type Step = string | number | typeof ANY;
 export const ANY = Symbol('any');
 
-/** What a name stands for: an expression and the way into it, a parameter, or an import. */
+/** What a name is bound to: an expression and the path into it, a parameter, or an import. */
 export interface Binding {
   init?: Node;
   fn?: Node;

@@ -1,5 +1,10 @@
+<<<<<<< ours
 // What a story does besides what it shows, checked in its page: what is disabled, what lies behind a dialog, what is cut off, what is printed.
 import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+=======
+// Behaviour of a story, checked in its page: disabled controls, the page behind a dialog, clipped text, printed controls.
+import { name } from '../../../packages/ui/src/testing/promises.ts';
+>>>>>>> theirs
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -66,10 +71,10 @@ export const namedByPlaceholder = (): string[] =>
     )
     .map((field) => `has no name besides its placeholder or title: ${name(field)}`);
 
-/** The element that had the focus last, with its text and its place as long as it was there. */
+/** The last focused element, with its story and its name. */
 let focused: { element: Element; story: number; name: string } | null = null;
 
-/** Remembers where the focus is: an element that is removed loses it without an event. A dialog that closes gives it back to what had it before, if anything. */
+/** Tracks the focused element: removing it fires no event. A closing dialog restores the previous one. */
 export function watchFocus(): void {
   document.addEventListener(
     'focusin',
@@ -81,7 +86,7 @@ export function watchFocus(): void {
   );
 }
 
-/** The focus is nowhere because the element that had it has left the page: a keyboard starts again at the top. */
+/** Reports lost focus: the focused element was removed, so the keyboard user starts again at the top. */
 export function lostFocus(): string[] {
   if (
     !focused ||
@@ -93,7 +98,7 @@ export function lostFocus(): string[] {
   return [`the focus is lost, because the element that had it is gone: ${focused.name}`];
 }
 
-/** What only marks where the focus or the pointer is, acts on nothing. */
+/** Whether a mutation only marks focus or pointer, without any other effect. */
 const isMark = ({ attributeName }: MutationRecord): boolean =>
   attributeName !== null && /^(data-(focused|hovered|pressed|focus-visible)|tabindex|class|style)$/.test(attributeName);
 
@@ -124,7 +129,7 @@ export async function respondingDisabled(): Promise<string[]> {
 /** Share of the text's size that a clipped line may lack above or below: its letters do not reach so far. */
 const SPARE = 0.12;
 
-/** Lines of text that a box around them cuts off at the top or bottom: marks above and below Arabic letters go first. */
+/** Lines of text that an ancestor clips at the top or bottom: Arabic diacritics are clipped first. */
 export function clippedLines(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -12,7 +12,7 @@ import type { PageChecks } from './page-checks.ts';
 import { timed } from './timings.ts';
 import { takeTranscript, type Transcript } from './transcript.ts';
 
-/** Checks of one visit of a story: a page is checked for reflow in its narrow window, and for accessibility in its wide one. */
+/** Checks of one visit: pages are checked for reflow in the narrow window, for accessibility in the wide one. */
 export interface ChecksOfVisit {
   accessibility: boolean;
   reflow: boolean;
@@ -26,7 +26,7 @@ export interface ChecksOfVisit {
   fullscreen: boolean;
   /** Its texts are checked for contrast under the pointer too. */
   hovered: boolean;
-  /** It is a component's story, and no story of that component has the modes of states: it must not show anything operable. */
+  /** A component without stories in the state modes: it must not contain interactive elements. */
   withoutStates: boolean;
 }
 
@@ -70,7 +70,7 @@ async function bundle(): Promise<string> {
   return `${axe}\n${code}`;
 }
 
-/** Runs axe in the page and gives a line for each element that breaks a rule. In the page: uses nothing but its arguments. */
+/** Runs axe in the page. Returns a line for each violation. Sent as source: uses only its arguments. */
 async function runAxe(only: 'contrast' | 'all'): Promise<string[]> {
   const { violations } = await window.axe.run(
     // What Storybook itself puts into the page.

@@ -1,5 +1,10 @@
+<<<<<<< ours
 // Runs in the page of a rendered story: which elements the Tab key reaches, in which order, and what the accessibility tree leaves out.
 import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+=======
+// Runs in the page of a story: which elements the Tab key reaches, in which order, and facts about elements.
+import { name } from '../../../packages/ui/src/testing/promises.ts';
+>>>>>>> theirs
 
 /** Elements are numbered in document order, as `document.querySelectorAll('*')` lists them. */
 export interface PageFacts {
@@ -26,7 +31,7 @@ const CANDIDATES =
 
 const INLINE = 'span, bdi, b, strong, em, i, small, time, abbr, code, mark, q, cite, kbd, label';
 
-/** What is no part of the story: Storybook's own elements, and the announcer of React Aria, which stays in the page for later stories and speaks after a delay. */
+/** Elements outside of the story: Storybook's own, and React Aria's live announcer, which survives stories. */
 const AROUND_STORY = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, [data-live-announcer]';
 
 const isRadio = (element: Element): element is HTMLInputElement =>
@@ -40,7 +45,10 @@ function representsGroup(radio: HTMLInputElement, all: readonly HTMLElement[]): 
   return radio === (group.find(({ checked }) => checked) ?? group[0]);
 }
 
-/** What the Tab key reaches, by DOM order, `tabindex`, visibility, `inert`, radio groups and the topmost modal dialog. Scroll containers without controls are left out: the length of a text decides whether they scroll. */
+/**
+ * Elements in tab order, by DOM order, `tabindex`, visibility, `inert`, radio groups and the topmost modal dialog. Excludes
+ * scroll containers without controls, because the length of the text decides whether they scroll.
+ */
 function tabOrder(): HTMLElement[] {
   const modal = [...document.querySelectorAll(':modal')].at(-1);
   const reachable = [...document.body.querySelectorAll<HTMLElement>(CANDIDATES)].filter(
@@ -86,7 +94,7 @@ function commonParent(one: Element, other: Element): Element | null {
   return around;
 }
 
-/** Whether a reader comes to the second box before the first: it is ahead on the same line, or above in the same column. */
+/** Whether the second box precedes the first in reading order: earlier on the line, or above in the column. */
 function isReadFirst(one: DOMRect, other: DOMRect, isRtl: boolean): boolean {
   const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   if (shared > Math.min(one.height, other.height) / 2)
@@ -94,7 +102,10 @@ function isReadFirst(one: DOMRect, other: DOMRect, isRtl: boolean): boolean {
   return other.bottom <= one.top + 1 && other.left < one.right - 1 && other.right > one.left + 1;
 }
 
-/** Elements that the Tab key reaches against the order of reading: a positive `tabindex`, or items of a flex or grid box that its styles put elsewhere (`order`, `row-reverse`, a named area). */
+/**
+ * Elements whose tab order contradicts the reading order: a positive `tabindex`, or flex and grid items that styles move
+ * (`order`, `row-reverse`, a named area).
+ */
 export function unlikeVisibleOrder(): string[] {
   const stops = tabOrder();
   const ahead = stops

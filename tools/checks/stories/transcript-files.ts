@@ -1,4 +1,4 @@
-// The approved transcripts: `visual/transcripts/<title>.txt`, a section for each story, Arabic and English line by line (decision 0031).
+// The approved transcripts: `visual/transcripts/<title>.txt`, a section per story, both languages (decision 0031).
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../dev/builds.ts';
@@ -26,7 +26,7 @@ export const fileOf = (title: string): string =>
     )
     .join('/')}.txt`;
 
-/** Pairs lines of the same shape; what only one language has stands alone. */
+/** Pairs lines of the same shape. Lines of only one language stay unpaired. */
 function aligned(ar: readonly Line[], en: readonly Line[]): (readonly [Line | undefined, Line | undefined])[] {
   const [left, right] = [ar.map(shapeOf), en.map(shapeOf)];
   // Length of the longest common part from each place on.
@@ -116,7 +116,7 @@ export class TranscriptFiles {
     return [...this.#sections.keys()];
   }
 
-  /** Ids of the stories whose sections stand in these files, named from the root. */
+  /** Ids of the stories in these files (paths from the root). */
   storiesIn(files: readonly string[]): Set<string> {
     return new Set(
       [...this.#sections.values()]

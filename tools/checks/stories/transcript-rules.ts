@@ -1,11 +1,11 @@
-// Rules that a story's transcripts keep without an approved version: both languages alike, every name in its own language.
+// Rules for transcripts without an approved version: same structure in both languages, names in their language.
 import { toLocaleDigits } from '@taawun/domain';
 import { HOSTILE } from '../../../packages/ui/src/testing/hostile.ts';
 import { shapeOf, spoken, textOf, type Line, type Locale, type Transcript } from './transcript.ts';
 
 /** A story's exceptions: `parameters: { transcript: { texts: ['Kingdom'], why: '…' } }`. */
 export interface TranscriptParameters {
-  /** Texts that may stand in either language. */
+  /** Texts that are allowed in both languages. */
   texts?: readonly string[];
   /** The languages may differ in structure. */
   structure?: boolean;
@@ -43,7 +43,7 @@ const BRANDS = [
 
 /** E-mail, address of a page, path, file, handle. */
 const ADDRESS = /\S+@\S+\.\S+|https?:\/\/\S+|(?:[\w-]+\.)+[a-z]{2,4}(?:\/\S*)?|\/[\w./-]+|@\w+/gi;
-/** Latin letters with digits or signs: numbers of requests, IBANs, versions; names with a year; and abbreviations in capitals. */
+/** Codes: Latin letters with digits or signs (order numbers, IBANs, versions), names with a year, abbreviations. */
 const CODE =
   /(?<![A-Za-z0-9])(?=[0-9/-]*[A-Za-z•*_#])(?=[A-Za-z/-]*[0-9•*_#])[A-Za-z0-9•*_#/-]{2,}(?: [0-9•*]{2,4}\b)*|\b[A-Z][A-Za-z]+ (?:19|20)[0-9]{2}\b|\b[A-Z]{1,5}\b/g;
 /** Groups of digits that are dialled or copied, not read as a number, and the status of a page. */
@@ -54,7 +54,7 @@ const OTHER_WORD = { ar: /\p{Script=Latin}{3,}/u, en: /[\u0620-\u064A]{2,}/u };
 const OTHER_DIGITS = { ar: /[0-9]/, en: /[٠-٩۰-۹]/ };
 const LANGUAGE = { ar: 'Arabic', en: 'English' };
 
-/** A sign after a space, two that do not stand together, or one twice. */
+/** Punctuation after a space, two incompatible signs, or a repeated sign. */
 const GLUED =
   /[؟?!،؛,;:…]\.|(?<!\.)\.\.(?!\.)|(?<=\S)\s[،؛؟,;](?=\s|$)|[،؛,;]\s?[،؛,;]|[.…]\s?[،؛]|([؟?!])\s?\1|\?؟|؟\?/u;
 
@@ -104,7 +104,10 @@ function namesOf({ locale, lines, declared }: Transcript, texts: readonly string
 
 const elements = (lines: readonly Line[]): Line[] => lines.filter(({ role }) => role !== 'text');
 
-/** The first line that differs between two lists. Texts between elements are left out: a sentence may begin with a link in one language and end with it in the other. */
+/**
+ * The first different line of two lists. Ignores texts between elements: a sentence may start with a link in one language
+ * and end with it in the other.
+ */
 function difference(kind: string, ar: readonly Line[], en: readonly Line[]): string[] {
   const [one, other] = [elements(ar), elements(en)];
   for (let at = 0; at < Math.max(one.length, other.length); at++) {
@@ -117,7 +120,7 @@ function difference(kind: string, ar: readonly Line[], en: readonly Line[]): str
   return [];
 }
 
-/** One line for each broken rule, by language; what concerns both stands with Arabic. */
+/** One line per broken rule, by language; those of both languages are listed as Arabic. */
 export function brokenRules(
   { ar, en }: Pair,
   {

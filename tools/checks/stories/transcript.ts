@@ -55,7 +55,7 @@ interface DomNode {
   pseudoElements?: readonly DomNode[];
 }
 
-/** What is known of an element or a text besides its accessibility node, by its backend id: its own, or inherited from what is around it. */
+/** Facts about an element or text besides its accessibility node, by its backend id; own or inherited. */
 export interface ElementFacts {
   lang?: string;
   /** In `bdi`, or with a direction of its own. */
@@ -80,7 +80,7 @@ export interface Source {
   focused: number | null;
 }
 
-/** A screen reader says nothing of these: their children stand in for them. */
+/** Roles that a screen reader does not announce: only their children are. */
 const TRANSPARENT = new Set([
   'generic',
   'none',
@@ -167,7 +167,7 @@ const INTERACTIVE = new Set([
   'alertdialog',
 ]);
 
-/** Tags that stand in a line of text unless their style says otherwise. */
+/** Inline tags, unless a style changes their display. */
 const INLINE = new Set([
   'SPAN',
   'BDI',
@@ -424,7 +424,7 @@ export function textOf({ depth, role, name, states, texts, lang }: Line): string
 export const shapeOf = ({ depth, role, name, states, texts }: Line): string =>
   [depth, role, name === '' ? 'unnamed' : 'named', ...states, ...Object.keys(texts)].join(' ');
 
-/** Reads the accessibility tree of the page and where the Tab key goes. Leaves the page and the session as they were. */
+/** Reads the accessibility tree and the tab order of the page. Restores page and session. */
 export async function takeTranscript(page: Page, cdp: CDPSession, locale: Locale): Promise<Transcript> {
   const [facts, { nodes }, { root }] = await Promise.all([
     page.evaluate(() => window.pageChecks.pageFacts()),
@@ -436,7 +436,7 @@ export async function takeTranscript(page: Page, cdp: CDPSession, locale: Locale
   return transcriptOf({ locale, nodes, ...elementsOf(root, facts) });
 }
 
-/** Joins what the page says of its elements, by their number, to the browser's own ids; language and isolation are inherited. */
+/** Maps the facts of the page, by element number, to the browser's ids; language and isolation are inherited. */
 export function elementsOf(
   root: DomNode,
   { attributes, blocks, tabOrder, focused }: PageFacts,

@@ -1,4 +1,4 @@
-// The transcripts of one run: pairs the languages of each story, checks the rules, and compares them with the approved files.
+// The transcripts of one run: pairs the languages of each story, checks the rules and compares with the approved files.
 import type { Declarations, Story } from '../visual/matrix.ts';
 import type { Locale, Transcript } from './transcript.ts';
 import { changedLines, sectionOf, TranscriptFiles } from './transcript-files.ts';
@@ -31,7 +31,10 @@ export class Transcripts {
     );
   }
 
-  /** The stories whose transcript is not the approved one, with the lines that differ. `all`: the ids of all stories there are, in a run of all: what is none of them is gone. */
+  /**
+   * Returns stories whose transcript differs from the approved one, with the changed lines.
+   * @param all ids of all stories, in a run of all: transcripts of other stories are obsolete
+   */
   compare({
     all,
     approve,

@@ -15,7 +15,7 @@ export type Scope = 'every story' | 'stories that a change has reached, and a sa
 
 const TITLE = '# The whole test';
 
-/** The sections of the report as it stands, by their title. */
+/** Sections of the existing report, by title. */
 function sectionsOf(text: string): Map<string, string> {
   return new Map(
     text

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync, type ParseResult } from 'vite';
 
-/** Names that a module exports: some, or whatever there is. */
+/** Exported names of a module: some, or all. */
 export type Names = ReadonlySet<string> | 'all';
 
 type Module = ParseResult['module'];
@@ -38,7 +38,7 @@ export class ModuleNames {
     return found;
   }
 
-  /** What `importer` hands on or takes of some names of `file`: null where it has nothing to do with them. */
+  /** Names of `importer` that depend on some names of `file`; `null` when it uses none of them. */
   taken(importer: string, file: string, names: Names): Names | null {
     const known = this.#parse(importer);
     if (!known) return 'all';
@@ -51,7 +51,7 @@ export class ModuleNames {
     const handed = new Set<string>();
     for (const { moduleRequest, importName, exportName } of staticExports.flatMap(({ entries }) => entries)) {
       if (!moduleRequest || !mayBe(moduleRequest.value, importer, file)) continue;
-      // `export *` of whatever there is, and `export * as name`.
+      // `export *` of all names, and `export * as name`.
       if (importName.kind !== 'Name') {
         const all = exportName.name ? new Set([exportName.name]) : this.#namesOf(file, names);
         if (all === 'all') return 'all';
@@ -61,7 +61,7 @@ export class ModuleNames {
     return handed.size ? handed : null;
   }
 
-  /** All names of a module by name, where it says them itself. */
+  /** All exported names of a module, if they are listed explicitly. */
   #namesOf(file: string, names: Names): Names {
     if (names !== 'all') return names;
     const entries = this.#parse(file)?.module.staticExports.flatMap((one) => one.entries);
@@ -74,7 +74,7 @@ export class ModuleNames {
     const imports = staticImports.filter(({ moduleRequest }) => from(moduleRequest));
     const exports = staticExports.flatMap(({ entries }) => entries).filter(({ moduleRequest }) => from(moduleRequest));
     const taken = [...imports.flatMap(({ entries }) => entries), ...exports].filter(({ isType }) => !isType);
-    // Nothing is named: it is imported for what it does, or in some other way (a call of `import`, a plugin).
+    // No names: a side-effect import, or another kind of import (a call of `import`, a plugin).
     if (!taken.length || imports.some(({ entries }) => !entries.length)) return 'all';
     return taken.some(
       ({ importName }) => names === 'all' || importName.kind !== 'Name' || names.has(importName.name ?? ''),
@@ -84,7 +84,7 @@ export class ModuleNames {
   }
 }
 
-/** Whether a specifier may lead to a file: a relative one says so itself, the name of a package may lead anywhere in it. */
+/** Whether a specifier may resolve to a file. A package name may resolve to any file of the packages. */
 function mayBe(specifier: string, importer: string, file: string): boolean {
   return specifier.startsWith('.')
     ? normalize(join(dirname(importer), specifier.replace(/\?.*$/, ''))) === file

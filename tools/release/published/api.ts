@@ -1,5 +1,5 @@
-// npm run api: writes docs/api/*.api.md, the public face of every entry; with --check, fails where a face has changed and its report has not.
-// A change of the public API is then seen in the diff. Works on what the packages' builds made (tools/release/published/run.ts builds them).
+// `npm run api`: writes docs/api/*.api.md, the public API of every entry, so that a diff shows API changes. With --check,
+// fails when a report is out of date. Requires built packages (tools/release/published/run.ts builds them).
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';

@@ -45,7 +45,7 @@ function run(cwd: string, command: string, args: readonly string[], extra: NodeJ
   });
 }
 
-/** Packs with the workspace's own manager, which turns `workspace:` and `catalog:` into versions and takes `publishConfig`. */
+/** Packs with pnpm, which replaces `workspace:` and `catalog:` by versions and applies `publishConfig`. */
 async function pack(name: string): Promise<string> {
   const to = join(folder, name);
   await run(

@@ -1,4 +1,4 @@
-// What every entry weighs by itself (its dependencies are the consumer's), against tools/release/published/budgets.json, in kB gz.
+// Size of every entry without dependencies, compared with tools/release/published/budgets.json, in kB gzip.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -4,8 +4,8 @@ import { anyServer, insist, pay, type Seen } from './donor.ts';
 import type { World } from './world.ts';
 
 /**
- * One person joins: signs up, applies, pays for the shares, and, once a member, adds money to the balance. Every call is repeated under its
- * key until it is answered.
+ * Simulates one new member: sign-up, application, payment for the shares, then a deposit to the balance. Repeats every
+ * call with its key until there is a response.
  */
 export async function join(world: World, serial: number, random: () => number): Promise<Seen[]> {
   const server = anyServer(world, random);

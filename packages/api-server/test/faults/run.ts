@@ -23,7 +23,7 @@ export interface Report {
   payments: number;
   serverKills: number;
   gatewayKills: number;
-  /** Halalas, as the gateway's book and ours have them. */
+  /** Halalas, by the gateway's records and by ours. */
   book: number;
   ledger: number;
   bookPayments: number;

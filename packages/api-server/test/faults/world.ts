@@ -24,7 +24,7 @@ export interface Mortal {
   kills: () => number;
 }
 
-/** A server (two on a database that they can share) and a gateway, each a process of its own. */
+/** A server (two on a shared database) and a gateway, each in its own process. */
 export interface World {
   servers: Mortal[];
   gateway: Mortal;

@@ -31,7 +31,7 @@ export async function seededEmbedded(): Promise<TestDatabase> {
 /** A database in the PostgreSQL that TEST_DATABASE_URL names: empty, or a copy of the one named `template`. */
 export async function postgresDatabase(url: string, template = ''): Promise<TestDatabase> {
   const { name, href } = await emptyPostgres(url, template);
-  // The sandbox gateway keeps its book in a folder.
+  // The sandbox gateway stores its payments in a folder.
   const folder = emptyFolder();
   const drop = async () => {
     await rm(folder, { recursive: true, force: true });

@@ -33,7 +33,7 @@ const fieldsOf = (id: OperationId): string[] => {
   return Object.keys(($ref ? components.schemas[$ref.split('/').at(-1) ?? '']?.properties : properties) ?? {});
 };
 
-/** Callers who must not get in, whatever the operation is, and those who may. */
+/** Callers that no operation accepts, and callers that some accept. */
 const STRANGERS = [
   'a visitor',
   'a token never given out',
@@ -49,7 +49,7 @@ const expected = (auth: string, caller: Caller): number | null => {
   return auth === 'member' && caller === 'a user' ? 403 : null;
 };
 
-/** Operations whose path names something that belongs to one person, and what that is: another person finds nothing there. A new one without a line here fails. */
+/** Operations on a resource of one user, with its kind: other users get 404. A new operation must be added here. */
 const OWNED: Partial<Record<OperationId, string>> = {
   getShareOffer: 'shareOffer',
   cancelShareOffer: 'shareOffer',
@@ -67,7 +67,7 @@ const OWNED: Partial<Record<OperationId, string>> = {
   getReceipt: 'receipt',
   cancelPayout: 'payout',
 };
-/** Paths that name what is everybody's, or whose name is the key: 128 random bits that only the payer and the receiver of a gift are given. */
+/** Operations on public resources, or whose path contains a secret of 128 random bits. */
 const PUBLIC: readonly OperationId[] = [
   'getBranch',
   'getNews',

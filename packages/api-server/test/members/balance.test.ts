@@ -440,7 +440,7 @@ describe.each(databases)('balances on $name', (kind) => {
       const payment = await openShares(applicant);
       takes(payment);
       const [admitting, decided] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      // The payment's transaction stops at its message, when the applicant is a member and the application is not closed yet.
+      // Block the payment's transaction at its message: the applicant is a member, but the application is still open.
       const send: typeof outbox.send = async (tx, message) => {
         admitting.resolve();
         await decided.promise;

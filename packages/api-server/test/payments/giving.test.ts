@@ -161,7 +161,7 @@ describe.each(databases)('giving on $name', (kind) => {
     ]);
     expect(body).toContain(`data-checkout="${name}"`);
     expect(body).toContain(`/hosted/checkout-${payment.reference}`);
-    // The way back settles by the gateway's word, whatever the browser adds to it.
+    // The return URL settles by the gateway's response, not by the browser's parameters.
     const back = await server.app.inject(`/gateway/sandbox/return/${name}?status=paid&id=pay_1&amount=1`);
     expect([back.statusCode, back.body.includes('data-result="returned"')]).toEqual([200, true]);
     expect(

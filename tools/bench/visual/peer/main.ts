@@ -1,2 +1,2 @@
-// The folder's stories come by index.json; the runner only wants a configuration to stand beside it.
+// The stories come from index.json; the runner only requires a configuration file.
 export default { framework: '@storybook/react-vite', stories: ['../*.stories.tsx'] };

@@ -65,7 +65,7 @@ const literals = (node: unknown): string[] =>
       )
     : [];
 
-/** The tokens that an element may pass, by its own attribute or by an object that is spread; null where it passes none. */
+/** Possible tokens of an element, from its attribute or a spread object; `null` when it has none. */
 function given(opening: Node): string[] | null {
   for (const attribute of opening['attributes'] as Node[]) {
     if (attribute.type === 'JSXAttribute' && /^autocomplete$/i.test(nameOf(attribute['name'])))

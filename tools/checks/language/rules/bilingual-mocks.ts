@@ -13,7 +13,7 @@ const TYPED =
 const containsText = (node: unknown, pattern: RegExp): boolean =>
   isNode(node) && within(node).some((part) => pattern.test(literalTextOf(part) ?? ''));
 
-/** Whether the other language stands beside a text: as the other argument, element or branch, or under the other of the keys `ar` and `en`. */
+/** Whether a text is paired with the other language: as argument, element, branch, or under the key `ar` or `en`. */
 function isPaired(source: Source, node: Node, other: RegExp): boolean {
   let inner = node;
   for (const outer of ancestors(source, node)) {

@@ -21,7 +21,7 @@ const MADE_BY_LANGUAGE =
 /** How many names are followed from a cached value to what it is made of. */
 const MAX_DEPTH = 2;
 
-/** A name that is no value: the key of a property, or what stands behind a dot. */
+/** Whether a name is no value: the key of a property, or the name of a member. */
 const isKey = (source: Source, node: Node): boolean => {
   const parent = source.parentOf.get(node);
   return (
@@ -30,7 +30,7 @@ const isKey = (source: Source, node: Node): boolean => {
   );
 };
 
-/** Whether an expression makes a formatter or a text of one language; a fixed locale is left to the rule explicit-locale. */
+/** Whether an expression creates a localised formatter or text. The rule `explicit-locale` reports fixed locales. */
 function isOfLanguage(resolve: Resolver, source: Source, node: Node, depth = 0): boolean {
   return [node, ...resolve.valuesOf({ source, node, args: null }).map((each) => each.node)].some((each) =>
     within(each).some((part) => {

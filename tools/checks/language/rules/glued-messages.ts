@@ -14,7 +14,7 @@ import {
 import { resolver, type Resolver } from '../resolve.ts';
 import { FORMATTERS, sinksOf } from '../sinks.ts';
 
-/** The same between two texts in either language: a middle dot, a line break; the ending of a file's name; what keeps the parts of a key apart. */
+/** Language-neutral separators: a middle dot, a line break, a file extension, separators of keys. */
 const NEUTRAL = /^(?:\s*·\s*|\s*\n\s*|\.[a-z]{2,5}|\0)?$/;
 /** What a language writes between the entries of a list. */
 const LIST = /^(?:[,،؛] |، ?و ?| and | or | و ?| أو )$/;

@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<number, string>> = {
   [TYPE.tag]: 'tag',
 };
 
-/** Argument → what it is in this message: text, number, date, time, tag, or a choice among keys. A number may be plain digits or a plural. */
+/** Type of each argument of a message: text, number (or plural), date, time, tag, or a choice among keys. */
 function kindsOf(message: Message): Map<string, string> {
   const kinds = new Map<string, string>();
   for (const { element } of partsOf(message.elements)) {

@@ -3,7 +3,7 @@ import { lineAt, nameOf } from '../../i18n/source.ts';
 import { finding, nodesOf, textOf, type Finding, type Project, type Rule } from '../project.ts';
 
 const SHEET = 'packages/ui/src/foundations/globalCss.ts';
-/** What the global style sheet hides, wherever it stands. */
+/** Selectors that the global style sheet hides everywhere. */
 const SELECTORS = ['.ta-button', '.ta-icon-button', 'dialog', '[popover]'];
 /** Parts of pages with a style of their own: file → the exported styles that paper does not show. */
 const HIDDEN: Readonly<Record<string, readonly string[]>> = {

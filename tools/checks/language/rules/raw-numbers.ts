@@ -1,4 +1,4 @@
-// A number in a text is written by Intl, in the digits of the reader's language: never by String(), toFixed() or a template.
+// Numbers in texts are formatted by Intl, in the digits of the language: not by String(), toFixed() or a template.
 import { isNode, nameOf, short, type Node } from '../../i18n/source.ts';
 import { codeOf, finding, nodesOf, textOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
 import { resolver, type Value } from '../resolve.ts';

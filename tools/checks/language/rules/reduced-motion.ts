@@ -45,7 +45,7 @@ const isInverted = (source: Source, around: readonly Node[], node: Node): boolea
     return isNode(branch) && branch.start <= node.start && node.end <= branch.end;
   });
 
-/** Whether a place is only reached where motion is wanted: inside a condition on the preference, or behind a return under it. */
+/** Whether code runs only without reduced motion: inside a condition on the preference, or after an early return. */
 function isGuarded(source: Source, node: Node): boolean {
   const around = ancestors(source, node);
   if (isInverted(source, around, node)) return false;

@@ -1,4 +1,4 @@
-// Horizontal positions by script turn around with the page: they stand in one helper that is right in both directions.
+// Scripts set horizontal positions only through one helper that is correct in both directions.
 import { isNode, nameOf, within, type Node } from '../../i18n/source.ts';
 import { codeOf, finding, nodesOf, type Finding, type Rule, type Source } from '../project.ts';
 import { lookup } from '../scopes.ts';

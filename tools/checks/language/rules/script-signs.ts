@@ -1,4 +1,4 @@
-// Punctuation, quotes and digits are those of the script they stand in.
+// Texts use the punctuation, quotes and digits of their own script.
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { short, literalTextOf } from '../../i18n/source.ts';
 import { messagePairs, partsOf } from '../catalogues.ts';
@@ -56,7 +56,7 @@ function* inCatalogues(project: Project): Generator<Finding> {
   }
 }
 
-/** Texts that stand in code: fixtures, mocks, mails and documents of the server. */
+/** Texts in code: fixtures, mocks, mails and documents of the server. */
 function* inCode(source: Source): Generator<Finding> {
   const literals = nodesOf(source, 'Literal', 'TemplateLiteral');
   for (const node of literals) {
@@ -64,7 +64,7 @@ function* inCode(source: Source): Generator<Finding> {
       node.type === 'TemplateLiteral'
         ? (node['quasis'] as { value: { cooked: string | null } }[]).map(({ value }) => value.cooked ?? '')
         : [literalTextOf(node) ?? ''];
-    // U+FFFC stands for what a template inserts.
+    // U+FFFC replaces an inserted value of a template.
     const text = quasis.join('\uFFFC');
     if (/[{}]\s*[\w.-]+\s*:/.test(text)) continue;
     if (ARABIC_LETTERS.test(text)) {

@@ -1,4 +1,5 @@
-// What lies over the page has its place in one scale. Style sheets are read by stylelint; this rule reads the scale itself and styles in code.
+// Layers above the page use one z-index scale. Stylelint checks style sheets; this rule checks the scale and styles in
+// code.
 import { isNode, nameOf, type Node } from '../../i18n/source.ts';
 import { codeOf, finding, nodesOf, type Finding, type Project, type Rule } from '../project.ts';
 

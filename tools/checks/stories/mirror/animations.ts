@@ -12,7 +12,7 @@ import {
 import { places, type Property } from './properties.ts';
 import { nameOf } from './compare.ts';
 
-/** Rules that name an animation, with the names, from every sheet: under reduced motion they do not run, and are no less wrong. */
+/** Animation rules of all style sheets with their names. They do not run under reduced motion, but must mirror too. */
 export function animationRules(frames: ReadonlyMap<string, CSSKeyframesRule>): { selector: string; names: string[] }[] {
   const found: { selector: string; names: string[] }[] = [];
   const visit = (rules: CSSRuleList): void => {
@@ -59,7 +59,7 @@ const PAIRS = [
   ['padding-left', 'padding-right'],
 ] as const;
 
-/** The keyframes of an animation as they are, or mirrored. A spinner turns the same way everywhere: a whole turn is no direction. */
+/** Keyframes of an animation, plain or mirrored. A full rotation (a spinner) has no direction. */
 function framesText(rule: CSSKeyframesRule | undefined, mirrored: boolean): string {
   if (!rule) return '';
   return [...rule]

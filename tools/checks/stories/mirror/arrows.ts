@@ -9,7 +9,7 @@ const press = (target: Element, key: string): boolean =>
 const isVisible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
 
-/** Arrow keys and buttons that go along the line of reading: the last thing that is done with a story, because it changes it. */
+/** Checks arrow keys and buttons that move in reading direction. Runs last, because it changes the story. */
 export async function arrows(): Promise<string[]> {
   const isRtl = document.documentElement.dir === 'rtl';
   const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];

@@ -4,7 +4,7 @@ import { BORDER, PROPERTIES, type Styles } from './properties.ts';
 
 /** Their box mirrors; what is inside is content, which has no direction of the page. */
 export const CONTENT = 'svg, canvas, img, video, iframe, object, input, textarea, select, meter, progress';
-/** React Aria positions these by script, from the direction that the provider has: what is inside is compared, the place is held by screenshots. */
+/** React Aria positions these by script: their content is compared, screenshots cover their position. */
 const PLACED_BY_SCRIPT = '[data-rac][data-trigger], [data-rac][role="dialog"][style*="position"]';
 
 export interface Side {

@@ -1,5 +1,5 @@
-// The mirror check, in the page of a story: the Arabic render is held against itself in the other direction. What is measured on the right of one must be
-// on the left of the other. Nothing waits between both, so no script reacts and the page is afterwards what it was.
+// The mirror check, in the page of a story: compares the Arabic render with itself in the other direction. Positions from
+// the right of one must equal those from the left of the other. Runs synchronously, so that no script reacts.
 import { CAUSES, CAUSES_AROUND } from './properties.ts';
 import { boxOf, entriesOf, round, sideOf, type Entry } from './entries.ts';
 import { compareEntry, compareIcon, deviation, guilty, nameOf, readCauses, TOLERANCE } from './compare.ts';
@@ -8,7 +8,7 @@ import { animationRules, animationsOf, compareAnimations, keyframesOf } from './
 /** Lines for one story: one fault moves many boxes. */
 const MAX_LINES = 12;
 
-/** What stays on purpose wherever it stands, with the reason. A story or an element may add its own: see docs/decisions/0032-mirror-check.md. */
+/** Elements that never mirror, with the reason. Stories and elements may declare more (decision 0032). */
 const STAYS: readonly { selector: string; why: string }[] = [
   { selector: '[data-mirror="none"]', why: 'declared on the element' },
   { selector: '.ta-check', why: 'a check mark is the same in both directions' },
@@ -21,7 +21,7 @@ const STAYS: readonly { selector: string; why: string }[] = [
   { selector: '#storybook-docs, #storybook-highlights-root, .sb-wrapper', why: 'Storybook’s own' },
 ];
 
-/** What joins letters and kerns them: a letter forced the other way would join its wrong neighbour and be another width. */
+/** Disables joining and kerning: a reversed letter would join the wrong neighbour and change its width. */
 const UNSHAPED = ['init', 'medi', 'fina', 'isol', 'rlig', 'calt', 'rclt', 'liga', 'clig', 'curs', 'ccmp']
   .map((feature) => `"${feature}" 0`)
   .join(', ');

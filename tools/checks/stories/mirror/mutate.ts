@@ -1,5 +1,5 @@
-// `npm run mirror:mutate`: breaks the direction of components in a copy of the last commit, several that do not meet in one build, and reports what the
-// mirror check made of each. `--write` puts the table into docs/bench/mirror.md; `--only <text>` tries some.
+// `npm run mirror:mutate`: breaks the direction of components in a copy of the last commit and reports which faults the
+// mirror check finds. Independent faults share a build. `--write` updates docs/bench/mirror.md; `--only <text>` runs some.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const copy = treeFor('mirror');
 /** What the mirror check says, by file of stories. */
 type Findings = Record<string, { id: string; line: string }[]>;
 
-/** In the copy: builds a Storybook of some files and prints what the mirror check finds in their Arabic stories as one line of JSON. */
+/** In the copy: builds a Storybook of some files and prints the findings in their Arabic stories as JSON. */
 async function printFindings(files: string): Promise<void> {
   const built = spawnSync(process.execPath, storybookInto(FOLDER), {
     cwd: root,

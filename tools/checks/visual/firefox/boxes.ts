@@ -16,10 +16,13 @@ export interface Box {
   inline: boolean;
 }
 
-/** Boxes of all visible elements of the story and of what lies over it (dialogs, popovers, toasts), the outermost first. */
+/** Boxes of all visible elements of the story and of overlays (dialogs, popovers, toasts), the outermost first. */
 export function boxesOf(): Box[] {
   const found: Box[] = [];
-  /** Storybook's own, what React Aria leaves in the page for announcements, what is not rendered, and what every engine renders by itself: line breaks, options of a closed list. */
+  /**
+   * Excluded: Storybook's elements, React Aria's live announcer, elements without rendering, and elements that each engine
+   * renders by itself (line breaks, options of a closed list).
+   */
   const left =
     'script, style, noscript, template, link, br, wbr, option, optgroup, source, track, [data-live-announcer], [id^="storybook-"]:not(#storybook-root), [class^="sb-"]:not(#storybook-root)';
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
@@ -32,7 +35,7 @@ export function boxesOf(): Box[] {
   const visit = (parent: Element, path: string, around: number): void => {
     for (const [at, element] of [...parent.children].filter((child) => !child.matches(left)).entries()) {
       const { display, overflow, visibility } = getComputedStyle(element);
-      // What has no box of its own may have boxes inside.
+      // An element without a box may have descendants with boxes.
       if (display !== 'contents' && !element.checkVisibility()) continue;
       const own = `${path} > ${element.localName}:${at + 1}`;
       let index = around;

@@ -30,14 +30,14 @@ const deviation = ({ box, firefox }: Pair, property: 'x' | 'y' | 'width' | 'heig
 const deviates = (pair: Pair, property: 'x' | 'y' | 'width' | 'height'): boolean =>
   Math.abs(deviation(pair, property)) > TOLERANCE;
 
-/** Whether a box is as far from the box around it, or from the start or end of the box before it, as in the other engine. */
+/** Whether a box has the same distance to its parent, or to the previous box, as in the other engine. */
 function follows(pair: Pair, position: 'x' | 'y'): boolean {
   const size = SIZE_OF[position];
   const moved = deviation(pair, position);
   const edges = [pair.around, pair.before].flatMap((other) =>
     other ? [deviation(other, position), deviation(other, position) + deviation(other, size)] : [],
   );
-  // What stands before the line's end (Arabic) keeps its distance with its own end.
+  // A box aligned to the end of the line (Arabic) keeps the distance of its own end.
   return edges.some(
     (edge) => Math.abs(moved - edge) <= TOLERANCE || Math.abs(moved + deviation(pair, size) - edge) <= TOLERANCE,
   );
@@ -52,7 +52,7 @@ function resized(pair: Pair, position: 'x' | 'y'): boolean {
   return deviates(pair, size) && [moved + grown, moved + grown / 2].some((left) => Math.abs(left) <= TOLERANCE);
 }
 
-/** Whether the box around has another size because this one ends elsewhere: what is compared by itself, or fractions of pixels that add up over many boxes. */
+/** Whether the parent's size differs only because this box ends elsewhere, which is compared separately. */
 function ends(pair: Pair, size: 'width' | 'height'): boolean {
   const { around } = pair;
   if (!around || !deviates(around, size)) return false;
@@ -95,8 +95,8 @@ function pairsOf(chromium: readonly Box[], firefox: readonly Box[]): Pair[] {
 }
 
 /**
- * A line for each box and property that differs by more than the tolerance. Of a chain of boxes that differ for one cause only its beginning is named: of
- * sizes the innermost box, of positions the first that is moved.
+ * Returns a line for each box and property that differs by more than the tolerance. Of a chain with one cause only the
+ * origin is reported: the innermost box of different sizes, the first box of different positions.
  */
 export function compareBoxes(chromium: readonly Box[], firefox: readonly Box[]): string[] {
   const lines = [
@@ -109,7 +109,7 @@ export function compareBoxes(chromium: readonly Box[], firefox: readonly Box[]):
       if (pair.around && (pair.inside.has(size) || (!pair.box.inline && (deviates(pair, size) || ends(pair, size)))))
         pair.around.inside.add(size);
   for (const pair of pairs) {
-    // Fonts aside: the box of a run of text follows its letters and where its lines break; the block around it is compared.
+    // Skip inline text: its box depends on font rendering and line breaks. Its block is compared.
     if (pair.box.inline) continue;
     const found = [
       ...SIZES.filter((size) => deviates(pair, size) && !pair.inside.has(size)),

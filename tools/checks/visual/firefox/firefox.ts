@@ -29,7 +29,7 @@ const PREFERENCES = {
   'ui.useOverlayScrollbars': 1,
   'layout.css.devPixelsPerPx': '1.0',
   'intl.accept_languages': LOCALE,
-  // A story shows its whole page: what comes into view only later is loaded as all else is (pixels; numbers with fractions are written as text).
+  // Load lazy images at once (distances in pixels; Firefox stores numbers with fractions as text).
   ...Object.fromEntries(
     ['top', 'bottom', 'left', 'right'].flatMap((side) => [
       [`dom.lazy-loading.margin.${side}`, '1000000'],
@@ -40,10 +40,13 @@ const PREFERENCES = {
   'gfx.text.subpixel-position.force-enabled': true,
 };
 
-/** What Firefox says of a call that a story's mock does not answer. */
+/** Firefox's message about a request to which the story's mock does not respond. */
 const UNANSWERED = /^(Error: )?Failed to load ‘/;
 
-/** The installed Firefox, or null: `FIREFOX_PATH`, or what Debian (`firefox-esr`) and others (`firefox`) install. Throws where `FIREFOX_PATH` names no file. */
+/**
+ * Path of the installed Firefox, or `null`: `FIREFOX_PATH`, `firefox-esr` (Debian) or `firefox`.
+ * @throws Error when `FIREFOX_PATH` names no file
+ */
 export function firefoxPath(): string | null {
   const named = process.env['FIREFOX_PATH'];
   if (named !== undefined) {
@@ -59,7 +62,7 @@ export function firefoxPath(): string | null {
   );
 }
 
-/** Before any of the page's own code: the date stands still. In the page: uses nothing but its argument. */
+/** Init script that freezes the date. Sent as source: uses only its argument. */
 function fixDate(today: string): void {
   const now = new Date(today).getTime();
   const fixed = new Proxy(Date, {
@@ -146,7 +149,7 @@ export class Firefox {
     return page;
   }
 
-  /** What a function gives in the page of a story, with what the console said; or in words why it did not run. The function may use nothing but the page. */
+  /** Runs a function in the page of a story. Returns its result and console messages, or why it did not run. */
   async read<Result>(
     id: string,
     mode: ScreenshotMode,

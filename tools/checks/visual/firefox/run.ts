@@ -1,4 +1,4 @@
-// `npm run visual:firefox`: renders every story in Firefox and in Chromium, both languages, and compares play function, console and geometry.
+// `npm run visual:firefox`: compares every story in Firefox and Chromium: play function, console, geometry.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { ScreenshotMode } from '../../../../packages/ui/src/testing/modes.ts';
