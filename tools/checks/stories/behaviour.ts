@@ -1,10 +1,5 @@
-<<<<<<< ours
-// What a story does besides what it shows, checked in its page: what is disabled, what lies behind a dialog, what is cut off, what is printed.
-import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
-=======
 // Behaviour of a story, checked in its page: disabled controls, the page behind a dialog, clipped text, printed controls.
-import { name } from '../../../packages/ui/src/testing/promises.ts';
->>>>>>> theirs
+import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -1,10 +1,5 @@
-<<<<<<< ours
-// Runs in the page of a rendered story: which elements the Tab key reaches, in which order, and what the accessibility tree leaves out.
-import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
-=======
 // Runs in the page of a story: which elements the Tab key reaches, in which order, and facts about elements.
-import { name } from '../../../packages/ui/src/testing/promises.ts';
->>>>>>> theirs
+import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
 
 /** Elements are numbered in document order, as `document.querySelectorAll('*')` lists them. */
 export interface PageFacts {
