@@ -20,7 +20,7 @@ const config = () => readConfig(process.env);
 /** Opens and migrates the configured database, runs the command and closes the database. */
 async function withDatabase(run: (db: Db) => Promise<string>): Promise<void> {
   try {
-    const { db, close } = await openDatabase(config());
+    const { db, close } = await openDatabase(config(), { isCommand: true });
     try {
       await migrate(db);
       console.log(await run(db));

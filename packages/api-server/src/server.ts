@@ -34,6 +34,8 @@ export interface ServerOptions {
   storybookDir?: string;
   /** Log level and destination. @default warnings in development, everything in production, nothing in tests */
   logger?: LogOptions;
+  /** Receives a line when PostgreSQL does not answer yet and is waited for. @default standard error */
+  onWaiting?: (line: string) => void;
 }
 
 export interface Server {
@@ -95,9 +97,9 @@ function createApp(config: Config, logger: LogOptions = { level: LEVELS[config.n
 /** Opens, migrates and seeds the database and registers all routes; `listen` starts the server. */
 export async function createServer(
   config: Config,
-  { portal, storybookDir, logger }: ServerOptions = {},
+  { portal, storybookDir, logger, onWaiting = (line) => console.error(line) }: ServerOptions = {},
 ): Promise<Server> {
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, { onWaiting });
   try {
     await migrate(database.db);
     await prepareSecrets();
@@ -105,14 +107,14 @@ export async function createServer(
     await seed(database.db, { demo: config.nodeEnv !== 'production' });
     const app = createApp(config, logger);
     const listen = prepareListening(app);
-    const { db } = database;
+    const { db, probe } = database;
     const payments = openGateway(config);
-    const services = createServices({ db, config, gateway: payments.gateway });
+    const services = createServices({ db, probe, config, gateway: payments.gateway });
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
     await registerFiles(app, { assets: portal?.assets, storybookDir });
     await registerPublicFiles(app, portal?.publicDir);
     await app.register(async (scope) => registerApi(scope, services));
-    const publishedVersion = createPublishedVersion(db);
+    const publishedVersion = createPublishedVersion(probe);
     registerGateway(app, services);
     payments.attach(app);
     if (config.nodeEnv !== 'production') registerOutbox(app, db);

@@ -6,7 +6,7 @@ import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taaw
 import { sql } from 'kysely';
 import { changePassword, done, forgotPassword, resetPassword, signIn, signOut, signUp } from '../accounts/accounts.ts';
 import { storeContact } from '../content/contact.ts';
-import { Failure, invalidField } from '../shared/failure.ts';
+import { DATABASE_RETRY_S, Failure, invalidField } from '../shared/failure.ts';
 import { countUnread, listNotifications, readNotification, readNotifications } from '../notifications/notifications.ts';
 import { mayTrade, readMember, renameUser, toUser } from '../accounts/users.ts';
 import { shareCertificate } from '../documents/certificate.ts';
@@ -37,9 +37,9 @@ const ownerOf = (call: Pick<Call<OperationId>, 'user' | 'address' | 'locale'>): 
 });
 
 const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: Handler<Id> } = {
-  getHealth: async ({ services: { db } }) => {
-    await sql`select 1`.execute(db).catch((cause: unknown) => {
-      throw Object.assign(new Failure('unavailable'), { cause });
+  getHealth: async ({ services: { probe } }) => {
+    await sql`select 1`.execute(probe).catch((cause: unknown) => {
+      throw Object.assign(new Failure('unavailable', [], DATABASE_RETRY_S), { cause });
     });
     return { status: 'ok' };
   },

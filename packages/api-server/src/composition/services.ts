@@ -8,7 +8,12 @@ import type { Services, Bookings } from '../context/services.ts';
 const BOOKINGS: Bookings = { donation: donationBooking, balance: depositBooking, shares: admissionBooking };
 
 /** Creates what operations, jobs and commands depend on. */
-export function createServices({ db, config, gateway }: Pick<Services, 'db' | 'config' | 'gateway'>): Services {
+export function createServices({
+  db,
+  probe = db,
+  config,
+  gateway,
+}: Pick<Services, 'db' | 'config' | 'gateway'> & Partial<Pick<Services, 'probe'>>): Services {
   const content = createContentStore(db);
-  return { db, config, content, messenger: outbox, gateway, bookings: BOOKINGS, titles: content.latest };
+  return { db, probe, config, content, messenger: outbox, gateway, bookings: BOOKINGS, titles: content.latest };
 }

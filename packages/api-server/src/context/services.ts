@@ -9,6 +9,8 @@ import type { Gateway, GatewayOutcome } from '../gateways/shared/port.ts';
 /** Dependencies of the operations. */
 export interface Services {
   db: Db;
+  /** For health checks: not delayed by the requests that use `db`. */
+  probe: Db;
   config: Config;
   content: ContentStore;
   messenger: Messenger;

@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type pgTypes from 'pg';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -10,6 +11,8 @@ import type { Database, Db, Tx } from './schema.ts';
 
 export interface OpenDatabase {
   db: Db;
+  /** For health checks and content versions: not delayed by the requests that use `db`. */
+  probe: Db;
   kind: 'PGlite' | 'PostgreSQL';
   close: () => Promise<void>;
 }
@@ -22,12 +25,44 @@ type TypeId = pgTypes.CustomTypesConfig extends { getTypeParser: (id: infer Id, 
   ? Id
   : never;
 
-async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+interface OpenOptions {
+  /** With it a PostgreSQL that does not answer yet is waited for, and a line says so. */
+  onWaiting?: (line: string) => void;
+  /** For one command of the staff, whose statements may take long. */
+  isCommand?: boolean;
+}
+
+interface PoolLimits {
+  /** Most connections. */
+  max: number;
+  /** Milliseconds until a connection, and until a statement, is given up. */
+  connectMs: number;
+  statementMs: number;
+  /** Milliseconds until a statement that waits for a lock is given up. */
+  lockMs: number;
+}
+
+const REQUESTS: PoolLimits = { max: 10, connectMs: 5_000, statementMs: 20_000, lockMs: 10_000 };
+/** Commands of the staff read whole tables: 0 is no limit. */
+const COMMANDS: PoolLimits = { max: 4, connectMs: 5_000, statementMs: 0, lockMs: 0 };
+/** Health checks and content versions: answered also while requests occupy every other connection. */
+const PROBES: PoolLimits = { max: 2, connectMs: 1_000, statementMs: 1_000, lockMs: 1_000 };
+
+async function createPool(
+  connectionString: string,
+  { max, connectMs, statementMs, lockMs }: PoolLimits,
+): Promise<Kysely<Database>> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
+    max,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: 60_000,
+    // The server's own limit does not reach a client whose network is broken.
+    ...(statementMs > 0 && { query_timeout: statementMs + 500 }),
+    keepAlive: true,
     // Same parsing as PGlite: counts as numbers, dates as text (`pg` would return local midnights, one day off in
     // Riyadh).
     types: {
@@ -37,19 +72,54 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
       }) as typeof pg.types.getTypeParser,
     },
   });
-  // The pool replaces a broken idle connection; without a listener the error event would end the process.
+  // The pool replaces a broken connection; without listeners the error events of idle connections, and of those in use
+  // between two queries, would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await sql`select 1`.execute(db);
-  } catch (error) {
-    await db.destroy();
-    const { code, message } = error as Error & { code?: string };
-    throw new ConfigError(
-      `DATABASE_URL is "${showDatabaseUrl(connectionString)}", and PostgreSQL does not answer there: ${message || (code ?? 'no reason given')}. Allowed: the address of a running PostgreSQL with a user and a database that exist, or nothing for the embedded database.`,
-    );
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Until the database answers: one second between two attempts. */
+const START_RETRY_MS = 1_000;
+
+/** Neither the database nor the host comes into being by waiting. */
+const MISSING: ReadonlySet<string> = new Set(['3D000', 'ENOTFOUND']);
+/** Whether PostgreSQL may answer later: it is away, starting, or has no free connection. */
+const isStarting = (error: unknown): boolean => isUnavailable(error) && !MISSING.has(codeOf(error));
+
+async function openPostgres(
+  connectionString: string,
+  { onWaiting, isCommand = false }: OpenOptions,
+): Promise<OpenDatabase> {
+  const db = await createPool(connectionString, isCommand ? COMMANDS : REQUESTS);
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await sql`select 1`.execute(db);
+      break;
+    } catch (error) {
+      const { code, message } = error as Error & { code?: string };
+      const reason = message || (code ?? 'no reason given');
+      if (onWaiting && isStarting(error)) {
+        if (attempt === 0)
+          onWaiting(`PostgreSQL at ${showDatabaseUrl(connectionString)} does not answer (${reason}): waiting for it.`);
+        await delay(START_RETRY_MS);
+        continue;
+      }
+      await db.destroy();
+      throw new ConfigError(
+        `DATABASE_URL is "${showDatabaseUrl(connectionString)}", and PostgreSQL does not answer there: ${reason}. Allowed: the address of a running PostgreSQL with a user and a database that exist, or nothing for the embedded database.`,
+      );
+    }
   }
-  return { db, kind: 'PostgreSQL', close: () => db.destroy() };
+  const probe = await createPool(connectionString, PROBES);
+  return {
+    db,
+    probe,
+    kind: 'PostgreSQL',
+    close: async () => {
+      await Promise.all([db.destroy(), probe.destroy()]);
+    },
+  };
 }
 
 /**
@@ -82,7 +152,7 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
       if (!pglite.closed) await pglite.close();
       release();
     };
-    return { db, kind: 'PGlite', close };
+    return { db, probe: db, kind: 'PGlite', close };
   } catch (error) {
     release();
     throw error;
@@ -94,8 +164,11 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
  * @throws LockedError when another process holds the embedded database
  * @throws ConfigError when the database cannot be used
  */
-export function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir);
+export function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  options: OpenOptions = {},
+): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, options) : openEmbedded(dataDir);
 }
 
 /** Keys of the advisory locks, one per job that must not run concurrently. */
@@ -107,6 +180,10 @@ export const LOCKS = { migrate: 7_270_001, seed: 7_270_002 } as const;
  */
 export async function migrate(db: Db): Promise<string[]> {
   return db.connection().execute(async (connection) => {
+    // A migration, and waiting for another server's, may take longer than a request.
+    await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`.execute(
+      connection,
+    );
     await sql`select pg_advisory_lock(${LOCKS.migrate})`.execute(connection);
     try {
       const migrator = new Migrator({
@@ -118,6 +195,8 @@ export async function migrate(db: Db): Promise<string[]> {
       return results.map(({ migrationName }) => migrationName);
     } finally {
       await sql`select pg_advisory_unlock(${LOCKS.migrate})`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
+      await sql`reset lock_timeout`.execute(connection);
     }
   });
 }
@@ -142,12 +221,16 @@ export function violatedConstraint(error: unknown): string | null {
 }
 
 /**
- * Returns whether the error means that the database is unavailable: not reachable, starting, stopping, missing, or out
- * of connections.
+ * Returns whether the error means that the database is unavailable: not reachable, starting, stopping, missing, out of
+ * connections, or too slow.
  */
 export function isUnavailable(error: unknown): boolean {
   return (
-    /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|08|57P|53300|3D000)/.test(codeOf(error)) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(String((error as Error | null)?.message))
+    /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|08|57P|57014|55P03|53300|3D000|25P03)/.test(
+      codeOf(error),
+    ) ||
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|connection error/.test(
+      String((error as Error | null)?.message),
+    )
   );
 }

@@ -2,7 +2,7 @@ import { errorBody, ERROR_STATUS, localeOf, type Fault } from '@taawun/api-clien
 import type { ErrorCode } from '@taawun/api-client';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../db/open.ts';
-import { Failure } from '../shared/failure.ts';
+import { DATABASE_RETRY_S, Failure } from '../shared/failure.ts';
 
 /** Sends the contract's error response. */
 export function sendError(
@@ -63,7 +63,7 @@ export function handleErrors(app: FastifyInstance, send: typeof sendError = send
     }
     if (isUnavailable(error)) {
       request.log.error({ err: error }, 'the database is away');
-      return send(request, reply, 'unavailable');
+      return send(request, reply, 'unavailable', [], DATABASE_RETRY_S);
     }
     const code = codeOf(error);
     if (code) return send(request, reply, code);

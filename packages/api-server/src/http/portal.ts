@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -18,7 +19,7 @@ export interface PortalAnswer {
 export interface Portal {
   /**
    * Responds to any GET that is neither API nor file. `request.signal` aborts when the client disconnects. `version`
-   * returns the version of the public content, or `null` when it is unknown.
+   * returns the version of the public content, `null` when it is never known, and rejects while it cannot be read.
    */
   handle: (request: Request, version: () => Promise<string | null>) => Promise<PortalAnswer>;
   /**
@@ -71,11 +72,26 @@ interface Site {
   publishedVersion: () => Promise<string>;
 }
 
-/** The version of a remote API is unknown; without a database the page is rendered without a version. */
+/** A page does not wait longer for its version: it is served as it was. */
+const VERSION_TIMEOUT_MS = 200;
+
+/** The version of a remote API is unknown. Rejects while the database does not answer. */
 const versionOf =
   ({ config, publishedVersion }: Site) =>
-  async (): Promise<string | null> =>
-    config.apiBaseUrl === null ? publishedVersion().catch(() => null) : null;
+  async (): Promise<string | null> => {
+    if (config.apiBaseUrl !== null) return null;
+    const ended = new AbortController();
+    try {
+      return await Promise.race([
+        publishedVersion(),
+        delay(VERSION_TIMEOUT_MS, undefined, { signal: ended.signal }).then(() => {
+          throw new Error(`The version of the content is unknown after ${VERSION_TIMEOUT_MS} ms.`);
+        }),
+      ]);
+    } finally {
+      ended.abort();
+    }
+  };
 
 /** Renders a portal page. */
 export async function servePortal(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

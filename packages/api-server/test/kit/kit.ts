@@ -74,9 +74,10 @@ export const testConfig = (env: Record<string, string>): Config =>
 export async function startServer(
   kind: Kind,
   options: ServerOptions = {},
+  env: Record<string, string> = {},
 ): Promise<{ server: Server; baseURL: string; config: Config; stop: () => Promise<void> }> {
   const database = await kind.open();
-  const config = testConfig(database.env);
+  const config = testConfig({ ...database.env, ...env });
   const server = await createServer(config, options);
   const baseURL = await server.listen();
   const stop = async () => {

@@ -26,6 +26,22 @@ describe('page cache', () => {
     await get('/', at('1'), renderer('x', false));
     expect(await peek('/', at('1'))).toBeNull();
   });
+  it('serves cached pages as they are while the version cannot be read', async () => {
+    let time = 0;
+    const { get, peek } = createPageCache({ now: () => time });
+    const away = () => Promise.reject(new Error('the database is away'));
+    await get('/', at('1'), renderer('cached'));
+    time = 120_000;
+    const render = renderer('rendered');
+    expect(String(await (await get('/', away, render)).as('identity'))).toBe('cached');
+    expect(String(await (await peek('/', away))?.as('identity'))).toBe('cached');
+    expect(render).not.toHaveBeenCalled();
+    expect(String(await (await get('/en', away, render)).as('identity'))).toBe('rendered');
+    // Nothing that was rendered meanwhile is cached.
+    await get('/en', away, render);
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(String(await (await get('/', at('2'), renderer('new'))).as('identity'))).toBe('new');
+  });
   it('does not cache a page when content was published during its rendering', async () => {
     const { get, peek } = createPageCache();
     const versions = ['1', '2'];

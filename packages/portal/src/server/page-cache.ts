@@ -56,11 +56,15 @@ export function keep({ body, ...rest }: RenderedPage): CachedPage {
   return { ...rest, etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, as };
 }
 
+/**
+ * Version of the published content; `null` where nothing knows it, as with a remote API. Rejects while the database
+ * does not answer.
+ */
 type Version = () => Promise<string | null>;
 
 /**
- * Caches public pages by URL for one version of the published content. A `version` of null (unknown) disables the
- * cache.
+ * Caches public pages by URL for one version of the published content. Without a version nothing is cached; while the
+ * version cannot be read, cached pages are served as they are.
  */
 export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = Date.now }: PageCacheOptions = {}) {
   const entries = new Map<string, Entry>();
@@ -72,6 +76,9 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
     bytes -= entry.bytes;
   };
 
+  /** The last page of a URL, whatever has been published since. */
+  const last = (key: string): Promise<CachedPage> | null => entries.get(key)?.page ?? null;
+
   async function make(
     entry: Entry,
     key: string,
@@ -82,7 +89,7 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
     try {
       const rendered = await render();
       // Content that was published during rendering may be on the page in part.
-      if (!rendered.common || (await version()) !== known) drop(key, entry);
+      if (!rendered.common || (await version().catch(() => null)) !== known) drop(key, entry);
       else if (entries.get(key) === entry) {
         entry.bytes = Buffer.byteLength(rendered.body);
         bytes += entry.bytes;
@@ -117,13 +124,22 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
   /** The page of a URL, if it is cached. */
   const peek = async (key: string, version: Version): Promise<CachedPage | null> => {
     if (!entries.has(key)) return null;
-    const known = await version();
-    return known === null ? null : find(key, known);
+    try {
+      const known = await version();
+      return known === null ? null : find(key, known);
+    } catch {
+      return last(key);
+    }
   };
 
   /** The page of a URL; concurrent requests render it once. */
   const get = async (key: string, version: Version, render: () => Promise<RenderedPage>): Promise<CachedPage> => {
-    const known = await version();
+    let known: string | null;
+    try {
+      known = await version();
+    } catch {
+      return last(key) ?? keep(await render());
+    }
     if (known === null) return keep(await render());
     const before = find(key, known);
     if (before) return before;
