@@ -11,7 +11,7 @@ const SHARED_WITH_FRAME =
   /\/packages\/(ui\/src\/(foundations\/(Anchor|locale|classes)|icons\/(Icon|paths)|components\/Link\/\w+|intl\/dates)|domain\/src\/(digits|phone|paths)|portal\/src\/(intl\/locale|machines\/(shared\/(store|storage|lazy-machine)|payment\/open-checkout))|api-client\/src\/is-api-error)\.\w+$/;
 /** Small modules that most pages use; separately they would be twenty requests of a few hundred bytes. */
 const DISPLAY =
-  /\/packages\/(ui\/src\/(components\/(Alert|Badge|Breadcrumbs|Card|DescriptionList|EmptyState|Progress|SubNav|Table)\/\w+|components\/Text\/Money|layout\/PageHeader\/\w+|cards\/CardTitle\/\w+|media\/(Avatar|Picture)\/\w+|foundations\/(Img|inlineScroll|useHydrated)|foundations\/base-styles\/control-rules|forms\/fields\/Field\/control|intl\/money)|domain\/src\/amount|portal\/src\/(pages\/shared\/(Inner|page-settings)|app\/(page\/page|data\/retained-data|errors\/route-failure)))(\.styles)?\.tsx?$/;
+  /\/packages\/(ui\/src\/(components\/(Alert|Badge|Breadcrumbs|Card|DescriptionList|EmptyState|Progress|SubNav|Table)\/\w+|components\/Text\/Money|layout\/PageHeader\/\w+|cards\/CardTitle\/\w+|media\/(Avatar|Picture)\/\w+|foundations\/(Img|inlineScroll|useHydrated)|foundations\/base-styles\/(control-rules|css)|forms\/fields\/Field\/control|intl\/money)|domain\/src\/amount|portal\/src\/(pages\/shared\/(Inner|page-settings)|app\/(page\/page|data\/retained-data|errors\/route-failure)))(\.styles)?\.tsx?$/;
 /** The same for modules of forms. */
 const CONTROLS =
   /\/packages\/(ui\/src\/forms\/(fields\/((Field|Framed|Fieldset|RadioGroup)\/\w+|draft\/useDraft|search\/normalize|OneTimeCodeField\/clock)|rules\/amountRule)|portal\/src\/lib\/(submitted|server-messages))(\.styles)?\.tsx?$/;

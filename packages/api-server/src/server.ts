@@ -94,10 +94,12 @@ function createApp(config: Config, logger: LogOptions = { level: LEVELS[config.n
   return app;
 }
 
+const writeError = (line: string): void => void process.stderr.write(`${line}\n`);
+
 /** Opens, migrates and seeds the database and registers all routes; `listen` starts the server. */
 export async function createServer(
   config: Config,
-  { portal, storybookDir, logger, onWaiting = (line) => console.error(line) }: ServerOptions = {},
+  { portal, storybookDir, logger, onWaiting = writeError }: ServerOptions = {},
 ): Promise<Server> {
   const database = await openDatabase(config, { onWaiting });
   try {

@@ -4,6 +4,7 @@ import { createPageCache, encodingOf, hasAlready, type RenderedPage } from './pa
 
 const page = (body: string, common = true): RenderedPage => ({ status: 200, headers: { a: 'b' }, body, common });
 const at = (version: string | null) => () => Promise.resolve(version);
+const away = () => Promise.reject(new Error('the database is away'));
 const renderer = (body = 'نص', common = true) => vi.fn<() => Promise<RenderedPage>>(async () => page(body, common));
 
 describe('page cache', () => {
@@ -29,7 +30,6 @@ describe('page cache', () => {
   it('serves cached pages as they are while the version cannot be read', async () => {
     let time = 0;
     const { get, peek } = createPageCache({ now: () => time });
-    const away = () => Promise.reject(new Error('the database is away'));
     await get('/', at('1'), renderer('cached'));
     time = 120_000;
     const render = renderer('rendered');

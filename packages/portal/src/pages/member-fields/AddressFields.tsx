@@ -1,4 +1,5 @@
 import { memberFields, type MemberFieldEntry } from '@taawun/domain/membership';
+import { useIntl } from 'react-intl';
 import type { Lookups } from '@taawun/api-client';
 import { Combobox, FieldRow, FormNationalAddressFields, Select, useField } from '@taawun/ui/forms';
 import { byCode, byId } from './options.ts';
@@ -78,15 +79,19 @@ function PlaceFields({ lookups }: { lookups: Lookups }) {
 
 /** Parts of the address that are typed; the places above them are chosen. */
 const PARTS = ['building_no', 'street', 'district', 'postal_code', 'additional_no', 'unit_no'] as const;
-const isOptional = (name: (typeof PARTS)[number]): boolean =>
-  (memberFields[name] as MemberFieldEntry).optional ?? false;
+const REQUIRED = PARTS.filter((name) => !(memberFields[name] as MemberFieldEntry).optional);
 
 /** Fields of the national address. Use inside a `Form` with `addressSchema`. */
 export function AddressFields({ lookups }: { lookups: Lookups }) {
+  const intl = useIntl();
   return (
     <>
       <PlaceFields lookups={lookups} />
-      <FormNationalAddressFields parts={PARTS} required={PARTS.filter((name) => !isOptional(name))} />
+      <FormNationalAddressFields
+        parts={PARTS}
+        required={REQUIRED}
+        label={intl.formatMessage({ id: 'portal.member.addressDetails' })}
+      />
     </>
   );
 }
