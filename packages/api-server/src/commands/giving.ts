@@ -78,8 +78,10 @@ async function runSandbox(config: Config, port: number, faults: WebhookFaults): 
     faults,
   });
   process.stdout.write(`The sandbox gateway is ready at ${address}\n`);
+  let closing: Promise<void> | undefined;
+  // Both may come twice, as in `runUntilStopped`.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void close().then(() => process.exit(0)));
+    process.on(signal, () => void (closing ??= close().then(() => process.exit(0))));
 }
 
 /** Adds the commands for donations and payments. */
