@@ -14,7 +14,10 @@ export interface Readable<View> extends Omit<Store<View>, 'set'> {
 }
 
 export interface LazyMachine<View, Event, Emitted extends { type: string }> extends Readable<View> {
-  /** Sends an event; it is queued until the machine runs. */
+  /**
+   * Sends an event, as soon as the machine runs. When its code cannot be fetched the event is dropped: it must not take
+   * effect later, with something else that the user does.
+   */
   send: (event: Event) => void;
   /** Subscribes to emitted events, also before the machine is loaded. Returns the function that unsubscribes. */
   on: <Type extends Emitted['type']>(
@@ -46,8 +49,6 @@ export function lazyMachine<View, Event, Emitted extends { type: string }>({
   const store = createStore(initial);
   const listeners = new Set<{ type: string; listener: (event: never) => void }>();
   let running: Promise<Running<View, Event, Emitted>> | undefined;
-  /** Events that were sent before the machine ran. */
-  let queued: Event[] = [];
 
   const ready = () => {
     running ??= load().then(
@@ -68,16 +69,6 @@ export function lazyMachine<View, Event, Emitted extends { type: string }>({
     );
     return running;
   };
-  const flush = async () => {
-    try {
-      const { send } = await ready();
-      const events = queued;
-      queued = [];
-      for (const each of events) send(each);
-    } catch {
-      store.set(unreachable(store.get()));
-    }
-  };
   return {
     initial,
     get: store.get,
@@ -85,8 +76,10 @@ export function lazyMachine<View, Event, Emitted extends { type: string }>({
     ready,
     begun: () => running !== undefined,
     send: (event) => {
-      queued.push(event);
-      void flush();
+      void ready().then(
+        (machine) => machine.send(event),
+        () => store.set(unreachable(store.get())),
+      );
     },
     on: (type, listener) => {
       const entry = { type, listener: listener as (event: never) => void };
