@@ -1,6 +1,6 @@
 import { closeChange, shownOffer, type MarketOffer } from '@taawun/domain/shares';
 import type { ShareOffer } from '@taawun/api-client';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database, Db, Tx } from '../db/schema.ts';
 import { Failure } from '../shared/failure.ts';
 import { underLock } from './market.ts';
@@ -22,18 +22,22 @@ export const toMarketOffer = ({
 
 const LAPSED_AT_ONCE = 500;
 
-/** Expires the overdue offers in batches. Returns their number. */
-export async function expireOffers(db: Db, now = new Date()): Promise<number> {
+/**
+ * Expires the overdue offers in batches. Returns their number. The clock is the database's, as in `read_share_market`: a
+ * server that is behind it would not expire an offer that the market no longer trades with.
+ */
+export async function expireOffers(db: Db): Promise<number> {
   let count = 0;
   for (;;) {
     const due = await db
       .selectFrom('share_offers')
-      .select('id')
+      .select(sql<Date>`now()`.as('now'))
       .where('status', '=', 'pending')
-      .where('expires_at', '<=', now)
+      .where('expires_at', '<=', sql<Date>`now()`)
       .limit(1)
       .executeTakeFirst();
     if (!due) return count;
+    const { now } = due;
     count += await underLock(db, async (tx) => {
       const rows = await tx
         .selectFrom('share_offers')

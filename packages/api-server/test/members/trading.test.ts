@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ErrorBody, ShareOffer } from '@taawun/api-client';
 import { createServer, type Server } from '../../src/server.ts';
 import { auditShares } from '../../src/shares/audit.ts';
@@ -142,6 +143,26 @@ describe.each(databases)('on $name', (kind) => {
         contribution: { shares: 5, reserved_shares: 0 },
       });
       expect(await expireOffers(db())).toBe(0);
+    });
+
+    test('orders are placed while the clock of the server is behind the database’s', async () => {
+      const traders = await addTraders(db(), 2, { shares: 5, cash: 100_000 });
+      const { id } = offerOf(await place(traders[0]!, 'sell', 5, 12_500));
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 90_000 });
+      try {
+        await db()
+          .updateTable('share_offers')
+          .set({ expires_at: sql<Date>`now() - interval '1 second'` })
+          .where('id', '=', id)
+          .execute();
+        expect(offerOf(await place(traders[1]!, 'buy', 5, 12_500))).toMatchObject({ type: 'buy', shares: 5 });
+        expect(offerOf(await call(running.baseURL, 'GET', `/api/share-offers/${id}`, traders[0]!))).toMatchObject({
+          status: 'expired',
+          filled: 0,
+        });
+      } finally {
+        vi.useRealTimers();
+      }
     });
 
     test('the staff settles with the pool, issues shares and books money; a mistake says what to do', async () => {
