@@ -19,7 +19,8 @@ describe.each(['ar', 'en'] as const)('registration, in %s', (locale) => {
     await next(page);
     await expect.poll(() => field(page, 'building_no').getAttribute('aria-invalid')).toBe('true');
     await page.reload();
-    await expect.poll(() => field(page, 'building_no').inputValue()).toBe('٧٣١');
+    // In the digits of the page's language, whichever were typed.
+    await expect.poll(() => field(page, 'building_no').inputValue()).toBe(locale === 'ar' ? '٧٣١' : '731');
     await field(page, 'building_no').fill('٧٣١٦');
     await next(page);
     await at(page, 'bank');
@@ -30,7 +31,7 @@ describe.each(['ar', 'en'] as const)('registration, in %s', (locale) => {
     ]);
     await page.goBack();
     await at(page, 'address');
-    expect(await field(page, 'building_no').inputValue()).toBe('7316');
+    expect(await field(page, 'building_no').inputValue()).toBe(locale === 'ar' ? '٧٣١٦' : '7316');
     await page.goForward();
     await at(page, 'bank');
     expect(await field(page, 'bank').inputValue()).toBe('80');
@@ -111,7 +112,7 @@ describe('application', () => {
     const server = await startServer();
     try {
       const { page, expectNoise } = await visit();
-      expectNoise(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|Failed to fetch|status of 50/);
+      expectNoise(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|Failed to fetch|status of 50/);
       await signUp(page, 'ar', server.origin);
       await fillAll(page, 'ar');
       await next(page);
