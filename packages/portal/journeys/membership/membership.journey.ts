@@ -112,7 +112,9 @@ describe('application', () => {
     const server = await startServer();
     try {
       const { page, expectNoise } = await visit();
-      expectNoise(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|Failed to fetch|status of 50/);
+      expectNoise(
+        /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|Failed to fetch|status of 50/,
+      );
       await signUp(page, 'ar', server.origin);
       await fillAll(page, 'ar');
       await next(page);
