@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -72,26 +71,11 @@ interface Site {
   publishedVersion: () => Promise<string>;
 }
 
-/** A page does not wait longer for its version: it is served as it was. */
-const VERSION_TIMEOUT_MS = 200;
-
 /** The version of a remote API is unknown. Rejects while the database does not answer. */
 const versionOf =
   ({ config, publishedVersion }: Site) =>
-  async (): Promise<string | null> => {
-    if (config.apiBaseUrl !== null) return null;
-    const ended = new AbortController();
-    try {
-      return await Promise.race([
-        publishedVersion(),
-        delay(VERSION_TIMEOUT_MS, undefined, { signal: ended.signal }).then(() => {
-          throw new Error(`The version of the content is unknown after ${VERSION_TIMEOUT_MS} ms.`);
-        }),
-      ]);
-    } finally {
-      ended.abort();
-    }
-  };
+  async (): Promise<string | null> =>
+    config.apiBaseUrl === null ? publishedVersion() : null;
 
 /** Renders a portal page. */
 export async function servePortal(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
