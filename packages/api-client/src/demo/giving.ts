@@ -1,5 +1,5 @@
 import { addMonths } from '@taawun/domain';
-import { nextChargeOn, type Plan } from '@taawun/domain/giving';
+import { nextChargeOn, startedPlan, type Plan } from '@taawun/domain/giving';
 import type { Target } from '../types.ts';
 import type { DemoOrder } from './accounts.ts';
 
@@ -25,15 +25,7 @@ export function demoGiving({ number, date, qty, status, remaining }: DemoOrder, 
   const charged = status === 'succeeded' ? qty - remaining : 0;
   const paid_on = Array.from({ length: charged }, (_, index) => addMonths(date, index));
   if (charged === 0 || qty === 1) return { target, paid_on, plan: null };
-  const plan: Plan = {
-    status: remaining === 0 ? 'completed' : 'active',
-    started_on: date,
-    months: qty,
-    charged,
-    skipped: 0,
-    declines: 0,
-    tried_on: null,
-  };
+  const plan: Plan = { ...startedPlan(date, qty), charged, status: remaining === 0 ? 'completed' : 'active' };
   const next = nextChargeOn(plan);
   return { target, paid_on, plan: next !== null && next <= today ? { ...plan, status: 'cancelled' } : plan };
 }

@@ -1,4 +1,4 @@
-import { chargedPlan } from '@taawun/domain/giving';
+import { chargedPlan, startedPlan } from '@taawun/domain/giving';
 import { targetEntry, targetImage, targetOf } from '../content/target.ts';
 import { riyadhDay } from '@taawun/domain';
 import { paginate } from '../content/index.ts';
@@ -44,15 +44,7 @@ function pay(order: MockOrder, payment: MockPayment): void {
   if (order.plan) {
     if (payment.amount > 0) order.plan = chargedPlan(order.plan, today);
   } else if (order.qty > 1) {
-    order.plan = {
-      status: 'active',
-      started_on: today,
-      months: order.qty,
-      charged: 1,
-      skipped: 0,
-      declines: 0,
-      tried_on: null,
-    };
+    order.plan = startedPlan(today, order.qty);
   }
 }
 

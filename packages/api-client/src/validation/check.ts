@@ -1,5 +1,5 @@
 import { countWords } from '@taawun/domain';
-import { DONATION_MAX_WORDS } from '@taawun/domain/giving';
+import { DONATION_WORD_LIMIT } from '@taawun/domain/giving';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { operationTable } from '../operations.gen.ts';
 import type { ErrorBody, ErrorCode, FieldErrors, InputOf, Locale, OperationId } from '../types.ts';
@@ -122,8 +122,8 @@ function crossFieldFaults(id: OperationId, body: Record<string, unknown>): Fault
   if (id === 'createCheckout') {
     for (const field of ['message', 'gift_message']) {
       const text = body[field];
-      if (typeof text === 'string' && countWords(text) >= DONATION_MAX_WORDS)
-        faults.push({ field, rule: 'maxWords', limit: DONATION_MAX_WORDS });
+      if (typeof text === 'string' && countWords(text) >= DONATION_WORD_LIMIT)
+        faults.push({ field, rule: 'maxWords', limit: DONATION_WORD_LIMIT });
     }
     const given = GIFT_FIELDS.filter((field) => body[field] !== undefined);
     if (given.length > 0 && body['receiver_name'] === undefined)

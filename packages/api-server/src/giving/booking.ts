@@ -1,5 +1,5 @@
 import { riyadhDay } from '@taawun/domain';
-import { chargedPlan, declinedPlan } from '@taawun/domain/giving';
+import { chargedPlan, declinedPlan, startedPlan } from '@taawun/domain/giving';
 import type { SubscriptionRow } from '../db/giving-schema.ts';
 import { bookPayment } from './book-payment.ts';
 import { mailFailedCharge } from './mails.ts';
@@ -30,15 +30,7 @@ async function advance(paid: DecidedPayment): Promise<void> {
   const today = riyadhDay(now);
   const row = await lockSubscription(paid);
   if (row) return writePlan(tx, order.number, chargedPlan(planOf(row), today));
-  const plan = {
-    status: 'active',
-    started_on: today,
-    months: order.qty,
-    charged: 1,
-    skipped: 0,
-    declines: 0,
-    tried_on: null,
-  } as const;
+  const plan = startedPlan(today, order.qty);
   await tx
     .insertInto('subscriptions')
     .values({

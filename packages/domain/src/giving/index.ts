@@ -1,5 +1,5 @@
 /** Donation rules as pure functions, shared by the server and the mocks. */
-export { CHECKOUT_LIFETIME, DONATION_LIMITS, DONATION_MAX_WORDS, MONTHS_LIMITS } from './limits.ts';
+export { CHECKOUT_LIFETIME, DONATION_LIMITS, DONATION_WORD_LIMIT, MONTHS_LIMITS } from './limits.ts';
 export {
   cancelPlan,
   chargedPlan,
@@ -8,6 +8,7 @@ export {
   nextChargeOn,
   pausePlan,
   resumePlan,
+  startedPlan,
   RETRY_GAPS,
   type Plan,
 } from './schedule.ts';

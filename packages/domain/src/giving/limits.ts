@@ -13,7 +13,7 @@ export const MONTHS_LIMITS = {
 } as const;
 
 /** Word limit of a donor's message and of a gift message, exclusive: a valid text is below it. */
-export const DONATION_MAX_WORDS = 60;
+export const DONATION_WORD_LIMIT = 60;
 
 /** Lifetime of a checkout, in ms. */
 export const CHECKOUT_LIFETIME = 30 * 60_000;

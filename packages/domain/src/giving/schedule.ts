@@ -19,6 +19,17 @@ export interface Plan {
   tried_on: string | null;
 }
 
+/** Returns the plan of a donation whose first month is charged on `started_on`. */
+export const startedPlan = (started_on: string, months: number): Plan => ({
+  status: 'active',
+  started_on,
+  months,
+  charged: 1,
+  skipped: 0,
+  declines: 0,
+  tried_on: null,
+});
+
 /** Returns the ISO day on which the next month is due, whatever the status; `null` when all months are charged. */
 export const dueOn = ({ started_on, months, charged, skipped }: Plan): string | null =>
   charged < months ? addMonths(started_on, charged + skipped) : null;

@@ -1,4 +1,4 @@
-import { DONATION_LIMITS, DONATION_MAX_WORDS } from '@taawun/domain/giving';
+import { DONATION_LIMITS, DONATION_WORD_LIMIT } from '@taawun/domain/giving';
 import { checkoutRequestLimits } from '@taawun/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -24,7 +24,7 @@ const schema = rules.object({
   donor_name: rules.string(rules.maxLength(checkoutRequestLimits.donor_name.maxLength)),
   donor_email: rules.string(rules.email()),
   donor_mobile: rules.string(rules.phone()),
-  message: rules.string(rules.maxWords(DONATION_MAX_WORDS), rules.maxLength(checkoutRequestLimits.message.maxLength)),
+  message: rules.string(rules.maxWords(DONATION_WORD_LIMIT), rules.maxLength(checkoutRequestLimits.message.maxLength)),
 });
 
 interface DonationFormProps {
@@ -132,7 +132,7 @@ function FormBody({ targets, start, usual = false }: DonationFormProps) {
           <Stack gap={6}>
             <PlanPart {...{ draft, targets }} onChange={change} />
             <GiftPart {...{ draft, targets }} onOpen={() => setGiving(true)} onRemove={() => change({ gift: null })} />
-            <DonorFields signedIn={signedIn} maxWords={DONATION_MAX_WORDS} />
+            <DonorFields signedIn={signedIn} maxWords={DONATION_WORD_LIMIT} />
           </Stack>
         </Split>
       </Form>

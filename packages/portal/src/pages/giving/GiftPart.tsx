@@ -1,4 +1,4 @@
-import { DONATION_MAX_WORDS } from '@taawun/domain/giving';
+import { DONATION_WORD_LIMIT } from '@taawun/domain/giving';
 import { riyadhToday } from '@taawun/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldErrors } from '@taawun/api-client';
@@ -73,7 +73,7 @@ export function GiftStep({ open, onOpenChange, serverErrors, onSubmit, ...props 
       onOpenChange={onOpenChange}
       program={program}
       gift={props.draft.gift ?? undefined}
-      maxWords={DONATION_MAX_WORDS}
+      maxWords={DONATION_WORD_LIMIT}
       minDate={riyadhToday()}
       serverErrors={faults.length ? (Object.fromEntries(faults) as FieldErrors) : null}
       onSubmit={onSubmit}
