@@ -6,7 +6,7 @@ import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { ConfigError, showDatabaseUrl, type Config } from '../config/config.ts';
 import { takeLock } from './lock.ts';
-import { migrations } from './migrations.ts';
+import { migrations } from './migrations/index.ts';
 import type { Database, Db, Tx } from './schema.ts';
 
 export interface OpenDatabase {

@@ -7,7 +7,7 @@ import { createBalanceCheckout, type Owner } from '../../src/balance/checkout.ts
 import { closeAccounts } from '../../src/profile/close.ts';
 import { cancelPayout, requestPayout } from '../../src/balance/payouts.ts';
 import { listPayouts, payOut, payPayout, refundDeposit, rejectPayoutByReference } from '../../src/balance/staff.ts';
-import { closingPayouts } from '../../src/db/closing-payouts.ts';
+import { closingPayouts } from '../../src/db/migrations/closing-payouts.ts';
 import { outbox } from '../../src/notifications/messages.ts';
 import { paymentOf } from '../../src/giving/state.ts';
 import { reconcile } from '../../src/giving/reconcile.ts';

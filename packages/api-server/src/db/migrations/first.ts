@@ -1,19 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { balance } from './balance.ts';
-import { chargeTries } from './charge-tries.ts';
-import { closingPayouts } from './closing-payouts.ts';
-import { giving } from './giving.ts';
-import { memberNames } from './member-names.ts';
-import { membership } from './membership.ts';
-import { profile } from './profile.ts';
-import { shareMarket } from './share-market.ts';
-import { shareSpeed } from './share-speed.ts';
-import { tradingHolds } from './trading-holds.ts';
 
 type AnyDb = Kysely<unknown>;
 
-const first: Migration = {
+export const first: Migration = {
   async up(db: AnyDb) {
     const statements = [
       `create table users (
@@ -83,19 +73,4 @@ const first: Migration = {
     ];
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
-};
-
-/** In order. Released migrations are immutable. */
-export const migrations: Readonly<Record<string, Migration>> = {
-  '0001_first': first,
-  '0002_share_market': shareMarket,
-  '0003_membership': membership,
-  '0004_share_speed': shareSpeed,
-  '0005_profile': profile,
-  '0006_giving': giving,
-  '0007_balance': balance,
-  '0008_member_names': memberNames,
-  '0009_trading_holds': tradingHolds,
-  '0010_charge_tries': chargeTries,
-  '0010_closing_payouts': closingPayouts,
 };

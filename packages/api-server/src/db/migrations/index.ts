@@ -1,0 +1,27 @@
+import type { Migration } from 'kysely/migration';
+import { balance } from './balance.ts';
+import { chargeTries } from './charge-tries.ts';
+import { closingPayouts } from './closing-payouts.ts';
+import { first } from './first.ts';
+import { giving } from './giving.ts';
+import { memberNames } from './member-names.ts';
+import { membership } from './membership.ts';
+import { profile } from './profile.ts';
+import { shareMarket } from './share-market.ts';
+import { shareSpeed } from './share-speed.ts';
+import { tradingHolds } from './trading-holds.ts';
+
+/** In order. Released migrations are immutable. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001_first': first,
+  '0002_share_market': shareMarket,
+  '0003_membership': membership,
+  '0004_share_speed': shareSpeed,
+  '0005_profile': profile,
+  '0006_giving': giving,
+  '0007_balance': balance,
+  '0008_member_names': memberNames,
+  '0009_trading_holds': tradingHolds,
+  '0010_charge_tries': chargeTries,
+  '0010_closing_payouts': closingPayouts,
+};
