@@ -15,9 +15,7 @@ export const css = (): string => '';
 export const keyframes = (): string => '';
 export const createGlobalStyle = () => (): null => null;
 
-export const StyleSheetManager = ({ children }: { children: ReactNode }): ReactNode => children;
-
 export class ServerStyleSheet {
-  readonly instance = { names: new Map() };
+  collectStyles = (children: ReactNode): ReactNode => children;
   getStyleTags = (): string => '';
 }

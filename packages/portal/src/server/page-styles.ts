@@ -1,66 +1,44 @@
-import { createElement, type ReactNode } from 'react';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import type { ReactNode } from 'react';
+import { ServerStyleSheet } from 'styled-components';
 
-/** The part of styled-components' sheet that is used here; a test compares the result with the library's own. */
-interface Sheet {
-  constructor: { registerId: (componentId: string) => number };
-  gs: Record<string, number>;
-  names: ReadonlyMap<string, ReadonlySet<string>>;
-  getTag: () => { getGroup: (group: number) => string };
-  hasNameForId: (componentId: string, name: string) => boolean;
-  registerName: (componentId: string, name: string) => void;
-  insertRules: (componentId: string, name: string, rules: string | string[]) => void;
-}
-
-const END = '/*!sc*/\n';
+/** A component's rules in the text of a sheet, and the mark after them, by which the browser recognizes them. */
+const GROUP = /[^]*?data-styled\.g\d+\[id="([^"]+)"\]\{content:"[^"]*"\}\/\*!sc\*\/\n/g;
+const CLASS = /class="([^"]+)"/g;
+const KEYFRAMES = 'sc-keyframes-';
 
 /**
- * Collects the styles of pages and serializes each component's rules once per process. Correct because the library's
- * styles are static: a component's rules never depend on the page.
+ * Collects the styles of pages. One sheet serves all pages, so each component's rules are serialized once per process;
+ * a page gets the rules of the components whose classes its HTML contains, as a sheet of its own would write them.
+ * Correct because styles are static: a component's rules never depend on the page.
  */
 export function createPageStyles() {
-  const whole = new ServerStyleSheet();
-  const base = (whole as unknown as { instance: Sheet }).instance;
-  const made = new Map<string, string>();
+  const sheet = new ServerStyleSheet();
+  const seen = new Set<string>();
+  let opening = '';
+  let groups: { id: string; text: string }[] = [];
 
-  /**
-   * What the library writes for these components: their rules, in the order in which the components were made, with
-   * marks for the browser.
-   */
-  function tagsOf(used: ReadonlySet<string>): string {
-    const groups = Array.from(used, (id) => ({ id, group: base.constructor.registerId(id) })).toSorted(
-      (one, other) => one.group - other.group,
-    );
-    const key = groups.map(({ id, group }) => `${group}:${base.names.get(id)?.size ?? 0}`).join();
-    let tags = made.get(key);
-    if (tags === undefined) {
-      const texts = groups.flatMap(({ id, group }) => {
-        const css = base.getTag().getGroup(group);
-        const names = [...(base.names.get(id) ?? [])].filter(Boolean);
-        return css
-          ? [`${css}data-styled.g${group}[id="${id}"]{content:"${names.map((name) => `${name},`).join('')}"}${END}`]
-          : [];
-      });
-      // The library's own opening tag, which it writes only around something.
-      const [opening = ''] = /^<style[^>]*>/.exec(whole.getStyleTags()) ?? [];
-      tags = texts.length ? `${opening}${texts.join('')}</style>` : '';
-      made.set(key, tags);
-    }
-    return tags;
+  function readSheet(): void {
+    const text = sheet.getStyleTags();
+    opening = /^<style[^>]*>/.exec(text)?.[0] ?? '';
+    groups = Array.from(text.slice(opening.length).matchAll(GROUP), ([group, id = '']) => ({ id, text: group }));
   }
 
-  /** The element with its style sheet, and, after rendering, the page's style element. */
-  return (element: ReactNode): { element: ReactNode; tags: () => string } => {
-    const used = new Set<string>();
-    const sheet = Object.assign(Object.create(base) as Sheet, {
-      gs: {},
-      hasNameForId: (id: string, name: string) => {
-        used.add(id);
-        return base.hasNameForId(id, name);
-      },
-      registerName: (id: string, name: string) => base.registerName(id, name),
-      insertRules: (id: string, name: string, rules: string | string[]) => base.insertRules(id, name, rules),
-    });
-    return { element: createElement(StyleSheetManager, { sheet: sheet as never }, element), tags: () => tagsOf(used) };
+  return {
+    /** The element with its style sheet. */
+    collect: (element: ReactNode): ReactNode => sheet.collectStyles(element),
+    /** The style element of a page, from its rendered HTML. */
+    tagsOf(html: string): string {
+      const attributes = new Set(Array.from(html.matchAll(CLASS), ([, value = '']) => value));
+      if (!attributes.isSubsetOf(seen)) {
+        for (const value of attributes) seen.add(value);
+        readSheet();
+      }
+      const classes = new Set(Array.from(attributes).flatMap((value) => value.split(' ')));
+      const components = groups.filter(({ id }) => classes.has(id));
+      const isAnimated = ({ id }: { id: string }) =>
+        id.startsWith(KEYFRAMES) && components.some(({ text }) => text.includes(id.slice(KEYFRAMES.length)));
+      const used = groups.filter((group) => classes.has(group.id) || isAnimated(group));
+      return used.length ? `${opening}${used.map(({ text }) => text).join('')}</style>` : '';
+    },
   };
 }

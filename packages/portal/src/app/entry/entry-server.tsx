@@ -75,14 +75,15 @@ export async function render(request: Request, options: RenderOptions): Promise<
 
 function renderApp(context: StaticHandlerContext, services: Services): Pick<Rendered, 'html' | 'styles'> {
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { element, tags } = pageStyles(
-    <StrictMode>
-      <ServicesProvider value={services}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </ServicesProvider>
-    </StrictMode>,
+  const html = renderToString(
+    pageStyles.collect(
+      <StrictMode>
+        <ServicesProvider value={services}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </ServicesProvider>
+      </StrictMode>,
+    ),
   );
-  const html = renderToString(element);
   // React writes hoisted styles first; the document has them in the head.
-  return { html: html.startsWith(globalStyle) ? html.slice(globalStyle.length) : html, styles: globalStyle + tags() };
+  return { html: html.startsWith(globalStyle) ? html.slice(globalStyle.length) : html, styles: globalStyle + pageStyles.tagsOf(html) };
 }
