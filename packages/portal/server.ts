@@ -186,7 +186,7 @@ export function createPortalFrom({
     const body = fill(
       (deferred?.page ?? whole).replace(/<html[^>]*>/, `<html lang="${result.lang}" dir="${result.dir}">`),
       {
-        head: result.head + (preloads?.font(result.lang) ?? '') + (start ? start.tag : modulePreloads(files)),
+        head: result.head + (preloads?.fonts(result.lang) ?? '') + (start ? start.tag : modulePreloads(files)),
         styles,
         html: result.html,
         data: configTag + data,

@@ -78,7 +78,10 @@ export default defineConfig({
   },
   copy: [
     { from: 'node_modules/@mapbox/mapbox-gl-rtl-text/dist/mapbox-gl-rtl-text.js', to: 'dist/map' },
-    { from: ['src/foundations/fonts.css', 'src/foundations/fonts.css.d.ts'], to: 'dist/foundations' },
+    {
+      from: ['src/foundations/fonts.css', 'src/foundations/fonts.css.d.ts', 'src/foundations/fonts'],
+      to: 'dist/foundations',
+    },
     { from: ['src/intl/ar', 'src/intl/en'], to: 'dist/intl' },
   ],
 });

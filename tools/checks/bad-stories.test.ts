@@ -45,6 +45,7 @@ it.each([
   ['Page Behind Scrolls', /^the page behind scrolls \(overflow is auto\): <dialog /],
   ['Focus Outside Dialog', /^the focus is outside the open dialog, on nothing: <dialog /],
   ['Clipped Marks', /^a line of \d+ px is cut off by \d+ px: <p .*(قْرِضُ|Giving)/],
+  ['Touching Lines', /^"[^"]+" touches "[^"]+" in the line above, by [\d.]+ px: <h2 /],
   ['Printed Button', /^is printed, and does nothing on paper: <button .*"(تبرع|Donate)"/],
   [
     'Unreadable Under The Pointer',

@@ -8,6 +8,7 @@ import {
   breakpoints,
   fontSizes,
   fontWeights,
+  headingLeading,
   motion,
   radii,
   scales,
@@ -99,6 +100,7 @@ const foundation: Group = {
   font: {
     family: { $type: 'fontFamily', $value: ['Readex Pro Variable', 'Segoe UI', 'Tahoma', 'sans-serif'] },
     size: { $type: 'dimension', ...Object.fromEntries(fontSizes.map((size) => [String(size), { $value: px(size) }])) },
+    headingLeading: { $type: 'number', ...entries(headingLeading, ($value) => ({ $value })) },
     weight: { $type: 'fontWeight', ...entries(fontWeights, ($value) => ({ $value })) },
   },
   radius: { $type: 'dimension', ...entries(radii, (value) => ({ $value: px(value) })) },

@@ -87,6 +87,17 @@ function ClippedHeading() {
 }
 export const ClippedMarks: Story = { render: () => <ClippedHeading /> };
 
+/** A heading of a line height that is right for Latin letters: a tail touches the hamza below it. */
+function TouchingHeading() {
+  const text = useText();
+  return (
+    <h2 style={{ fontSize: 44, lineHeight: 0.9, inlineSize: 320 }}>
+      {text('معًا نزرع الخير، ونجني أثرًا يدوم', 'Giving grows by day and by night')}
+    </h2>
+  );
+}
+export const TouchingLines: Story = { render: () => <TouchingHeading /> };
+
 function DonateButton() {
   const text = useText();
   return (

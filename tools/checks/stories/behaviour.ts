@@ -1,9 +1,9 @@
-// Behaviour of a story, checked in its page: disabled controls, the page behind a dialog, clipped text, printed controls.
+// Behaviour of a story, checked in its page: disabled controls, the page behind a dialog, printed controls.
 import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-const isVisible = (element: Element): boolean =>
+export const isVisible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   getComputedStyle(element).clipPath !== 'inset(50%)';
 
@@ -119,47 +119,6 @@ export async function respondingDisabled(): Promise<string[]> {
   }
   watch.disconnect();
   return found;
-}
-
-/** Share of the text's size that a clipped line may lack above or below: its letters do not reach so far. */
-const SPARE = 0.12;
-
-/** Lines of text that an ancestor clips at the top or bottom: Arabic diacritics are clipped first. */
-export function clippedLines(): string[] {
-  const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const element = text.parentElement;
-    if (!element || !text.nodeValue?.trim()) continue;
-    let box: Element | null = element;
-    // The nearest that cuts off, as far as text stands directly in it.
-    for (let steps = 0; box && steps < 3 && !/hidden|clip/.test(getComputedStyle(box).overflowY); steps++)
-      box = box.parentElement;
-    if (
-      !box ||
-      !/hidden|clip/.test(getComputedStyle(box).overflowY) ||
-      box.matches('html, body, dialog') ||
-      !isVisible(element) ||
-      getComputedStyle(box).clipPath !== 'none'
-    )
-      continue;
-    const { top, bottom } = box.getBoundingClientRect();
-    const spare = Number.parseFloat(getComputedStyle(element).fontSize) * SPARE;
-    range.selectNodeContents(text);
-    const cut = [...range.getClientRects()].find(
-      (line) =>
-        line.height > 0 &&
-        line.top < bottom - 1 &&
-        line.bottom > top + 1 &&
-        (line.bottom > bottom + spare || line.top < top - spare),
-    );
-    if (cut)
-      found.push(
-        `a line of ${Math.round(cut.height)} px is cut off by ${Math.round(Math.max(cut.bottom - bottom, top - cut.top))} px: ${name(element)}`,
-      );
-  }
-  return [...new Set(found)];
 }
 
 /** What does nothing on paper, and is printed. For a page whose medium is print. */

@@ -3,7 +3,6 @@ import { toLocaleDigits } from '@taawun/domain';
 import { HOSTILE } from '../../../packages/ui/src/testing/hostile.ts';
 import {
   behindDialogs,
-  clippedLines,
   respondingDisabled,
   lostFocus,
   namedByPlaceholder,
@@ -11,6 +10,7 @@ import {
   printedControls,
   watchFocus,
 } from './behaviour.ts';
+import { clippedLines, touchingLines } from './lines.ts';
 import { arrows } from './mirror/arrows.ts';
 import { mirror } from './mirror/mirror.ts';
 import {
@@ -43,6 +43,7 @@ function invariants({ bidi }: { bidi: boolean }): string[] {
     ...namedByPlaceholder(),
     ...lostFocus(),
     ...clippedLines(),
+    ...touchingLines(),
     ...unlikeVisibleOrder(),
   ];
 }

@@ -45,7 +45,7 @@ describe('size of a public page', () => {
     expect(frame, 'the frame').toBeLessThanOrEqual(150);
     expect(whole, 'once idle').toBeLessThanOrEqual(185);
     expect(scripts.filter(({ url }) => LATER.test(url))).toEqual([]);
-    expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(1);
+    expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(2);
     expect(fonts.length).toBeGreaterThan(0);
     const bytes = await Promise.all(fonts.map(async ({ url }) => (await (await fetch(url)).arrayBuffer()).byteLength));
     expect(

@@ -6,11 +6,15 @@ export interface ManifestChunk {
   assets?: string[];
 }
 
-const FONT: Record<string, RegExp> = { ar: /readex.*arabic.*\.woff2$/i, en: /readex.*latin-wght.*\.woff2$/i };
+const DIGITS = /taawun-numerals.*\.woff2$/i;
+const FONTS: Record<string, readonly RegExp[]> = {
+  ar: [/readex.*arabic.*\.woff2$/i, DIGITS],
+  en: [/readex.*latin-wght.*\.woff2$/i, DIGITS],
+};
 
 export interface Preloads {
-  /** Preload tag of a language's font. */
-  font: (lang: string) => string;
+  /** Preload tags of a language's fonts: letters and digits. */
+  fonts: (lang: string) => string;
   /** Files of modules, and of the common messages of a language. */
   files: (modules: readonly string[], lang: string) => string[];
 }
@@ -18,14 +22,19 @@ export interface Preloads {
 /** Finds the files to preload in the build's manifest. */
 export function preloader(manifest: Record<string, ManifestChunk>): Preloads {
   const assets = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
-  const fonts = new Map(Object.entries(FONT).map(([lang, name]) => [lang, assets.find((file) => name.test(file))]));
+  const fonts = new Map(
+    Object.entries(FONTS).map(([lang, names]) => [
+      lang,
+      names.flatMap((name) => assets.find((file) => name.test(file)) ?? []),
+    ]),
+  );
   /** Chunks of the common messages. */
   const messageChunks = (lang: string) => Object.keys(manifest).filter((key) => key.startsWith(`_messages-${lang}-`));
   return {
-    font: (lang) => {
-      const file = fonts.get(lang);
-      return file ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">` : '';
-    },
+    fonts: (lang) =>
+      (fonts.get(lang) ?? [])
+        .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+        .join(''),
     files: (modules, lang) => {
       const files = new Set<string>();
       const visit = (key: string) => {

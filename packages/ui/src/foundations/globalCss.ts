@@ -52,7 +52,7 @@ export const globalCss: string = css`
   h3,
   h4 {
     font-weight: var(--ta-weight-heading);
-    line-height: 1.4;
+    line-height: var(--ta-leading-heading);
     text-wrap: balance;
     overflow-wrap: anywhere;
   }

@@ -1,8 +1,8 @@
-import { fontSizes, fontWeights, motion, radii, scales, spaces } from './scales.ts';
+import { fontSizes, fontWeights, headingLeading, motion, radii, scales, spaces } from './scales.ts';
 import { deepColors, themes, type ThemeColors } from './themes.ts';
 
 /** All raw token tables in one object, for documentation and for tools that render (charts, e-mails). */
-export const tokens = { scales, themes, fontSizes, fontWeights, radii, spaces, motion } as const;
+export const tokens = { scales, themes, fontSizes, fontWeights, headingLeading, radii, spaces, motion } as const;
 
 const line = (name: string, value: string | number): string => `--ta-${name}:${value};`;
 const rem = (px: number): string => `${px / 16}rem`;
@@ -39,6 +39,8 @@ const autoRoots = `:root:not([data-theme]),:root:not([data-theme]) [data-surface
  */
 export const tokenCss: string = [
   `:root{${constants()}}`,
+  `:root,[lang]{${line('leading-heading', headingLeading.latin)}}`,
+  `:root:lang(ar),[lang|='ar']{${line('leading-heading', headingLeading.arabic)}}`,
   `:root,[data-theme='light'],[data-theme='auto'],[data-surface='base']{color-scheme:light;${block(themes.light)}}`,
   `@media (prefers-color-scheme:dark){${autoRoots}{color-scheme:dark;${block(themes.dark)}}}`,
   `@media (prefers-contrast:more){${autoRoots}{color-scheme:light;${block(themes.contrast)}}}`,

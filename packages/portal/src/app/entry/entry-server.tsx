@@ -85,5 +85,8 @@ function renderApp(context: StaticHandlerContext, services: Services): Pick<Rend
     ),
   );
   // React writes hoisted styles first; the document has them in the head.
-  return { html: html.startsWith(globalStyle) ? html.slice(globalStyle.length) : html, styles: globalStyle + pageStyles.tagsOf(html) };
+  return {
+    html: html.startsWith(globalStyle) ? html.slice(globalStyle.length) : html,
+    styles: globalStyle + pageStyles.tagsOf(html),
+  };
 }

@@ -15,7 +15,7 @@ import { Payouts } from './balance/Payouts.tsx';
 const load = ({ client, url, signal }: LoadArgs) =>
   client.getBalance({ page: readPage(url.searchParams), per_page: 10 }, { signal });
 
-const money = (halalas: number) => <Money halalas={halalas} fraction="always" />;
+const money = (halalas: number) => <Money halalas={halalas} />;
 
 /** A member's balance for shares: the amount, its movements, and pending payouts. */
 function Balance() {
@@ -34,7 +34,7 @@ function Balance() {
           <FormattedMessage
             id="portal.balance.closingText"
             values={{
-              amount: <Money key="amount" halalas={balance.reserved_for_payouts} fraction="always" />,
+              amount: <Money key="amount" halalas={balance.reserved_for_payouts} />,
               end: <bdi key="end">{closing.iban_end}</bdi>,
             }}
           />
@@ -47,7 +47,7 @@ function Balance() {
             items={[
               {
                 term: label('available'),
-                details: <Money halalas={balance.available_cash} fraction="always" strong />,
+                details: <Money halalas={balance.available_cash} strong />,
               },
               { term: label('forOffers'), details: money(balance.reserved_for_offers) },
               { term: label('forPayouts'), details: money(balance.reserved_for_payouts) },

@@ -18,7 +18,7 @@ interface HoldingProps {
   price: number;
 }
 
-const money = (halalas: number) => <Money halalas={halalas} fraction="always" />;
+const money = (halalas: number) => <Money halalas={halalas} />;
 
 /** The member's holding and its available part in figures, and the price history. */
 export function Holding({ contribution, prices, price }: HoldingProps) {
@@ -40,7 +40,7 @@ export function Holding({ contribution, prices, price }: HoldingProps) {
             { term: label('average'), details: average_price === null ? label('noAverage') : money(average_price) },
             {
               term: label('part'),
-              details: <NumberText value={total_shares > 0 ? shares / total_shares : 0} format="percent" />,
+              details: <NumberText value={total_shares > 0 ? shares / total_shares : 0} format="ownership" />,
             },
           ]}
         />

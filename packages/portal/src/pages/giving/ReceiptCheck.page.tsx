@@ -57,7 +57,7 @@ function ReceiptCheck() {
               items={[
                 { term: word('number'), details: <Bdi dir="ltr">{receipt.number}</Bdi> },
                 { term: word('date'), details: <DateText value={receipt.date} calendar="both" /> },
-                { term: word('amount'), details: <Money halalas={receipt.amount} fraction="always" strong /> },
+                { term: word('amount'), details: <Money halalas={receipt.amount} strong /> },
                 {
                   term: intl.formatMessage({ id: 'portal.giving.target' }),
                   details: <bdi>{receipt.target.title}</bdi>,

@@ -27,7 +27,9 @@ export function JoiningFacts({ intro, requirements, price }: JoiningFactsProps) 
             { term: intl.formatMessage({ id: 'portal.register.sharePrice' }), details: <Money halalas={price} /> },
             {
               term: intl.formatMessage({ id: 'portal.register.sharePercent' }),
-              details: <NumberText value={Number(settings['share_ownership_cap_bp'] ?? 0) / 10_000} format="percent" />,
+              details: (
+                <NumberText value={Number(settings['share_ownership_cap_bp'] ?? 0) / 10_000} format="ownership" />
+              ),
             },
           ]}
         />

@@ -64,13 +64,13 @@ export function ContributionSummary({
       />
       <StatCard
         label={label('price')}
-        value={loading ? wait : <Money halalas={price} fraction="always" />}
+        value={loading ? wait : <Money halalas={price} />}
         tone={tone(change)}
         note={loading || change === undefined ? null : <Change ratio={change} />}
       />
       <StatCard
         label={label('value')}
-        value={loading ? wait : <Money halalas={value} fraction="always" />}
+        value={loading ? wait : <Money halalas={value} />}
         note={loading || certificateHref === undefined ? null : certificate}
       />
     </S.Root>

@@ -90,7 +90,7 @@ export function OrderCard({
           },
           {
             term: intl.formatMessage({ id: 'fields.total' }),
-            details: <Money halalas={total} fraction="always" />,
+            details: <Money halalas={total} />,
             strong: true,
           },
         ]}

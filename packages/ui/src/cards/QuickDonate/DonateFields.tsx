@@ -201,11 +201,11 @@ function Months({ value, max, hrefFor, onValueChange }: MonthsProps) {
   });
   return (
     <S.Stepper role="group" aria-label={intl.formatMessage({ id: 'ui.quickDonate.months' })}>
-      <IconButton icon="plus" label={intl.formatMessage({ id: 'ui.quickDonate.more' })} {...step(value + 1)} />
+      <IconButton icon="minus" label={intl.formatMessage({ id: 'ui.quickDonate.less' })} {...step(value - 1)} />
       <span aria-live="polite">
         <FormattedMessage id="ui.quickDonate.monthsValue" values={{ count: value }} />
       </span>
-      <IconButton icon="minus" label={intl.formatMessage({ id: 'ui.quickDonate.less' })} {...step(value - 1)} />
+      <IconButton icon="plus" label={intl.formatMessage({ id: 'ui.quickDonate.more' })} {...step(value + 1)} />
     </S.Stepper>
   );
 }

@@ -17,7 +17,7 @@ it.each([
   const ui = await renderUi(
     <QuickDonate amounts={[5000]} value={{ ...value, months }} maxMonths={60} onValueChange={onValueChange} />,
   );
-  const [plus, minus] = ui.container.querySelectorAll<HTMLButtonElement>('[role="group"] button');
+  const [minus, plus] = ui.container.querySelectorAll<HTMLButtonElement>('[role="group"] button');
   expect([plus?.disabled, minus?.disabled]).toEqual([stop === 'plus', stop === 'minus']);
   await act(async () => {
     plus?.click();

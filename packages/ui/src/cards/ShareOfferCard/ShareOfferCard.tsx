@@ -77,14 +77,14 @@ export function ShareOfferCard({
       </Ledger.Head>
       <FactList
         facts={[
-          { term: intl.formatMessage({ id: 'ui.offers.price' }), details: <Money halalas={price} fraction="always" /> },
+          { term: intl.formatMessage({ id: 'ui.offers.price' }), details: <Money halalas={price} /> },
           {
             term: intl.formatMessage({ id: 'ui.shareOffer.expires' }),
             details: expiresOn === undefined ? undefined : <DateText value={expiresOn} />,
           },
           {
             term: intl.formatMessage({ id: 'ui.offers.total' }),
-            details: <Money halalas={total} fraction="always" />,
+            details: <Money halalas={total} />,
             strong: true,
           },
         ]}

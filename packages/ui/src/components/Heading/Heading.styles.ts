@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Heading = styled.h2`
   color: var(--ta-text);
   font-weight: var(--ta-weight-heading);
-  line-height: 1.4;
+  line-height: var(--ta-leading-heading);
   text-wrap: balance;
   &[data-size='xl'] {
     font-size: var(--ta-font-34);

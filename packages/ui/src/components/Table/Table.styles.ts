@@ -45,6 +45,15 @@ export const Table = styled.table`
     font-weight: var(--ta-weight-label);
     white-space: nowrap;
   }
+  /* Digits run from left to right in Arabic too, so in both languages decimals line up on the right. */
+  @media (width >= 48rem) {
+    [data-numeric] {
+      text-align: end;
+    }
+    &:dir(rtl) [data-numeric] {
+      text-align: start;
+    }
+  }
   @media (width < 48rem) {
     display: block;
     caption {

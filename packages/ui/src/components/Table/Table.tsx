@@ -54,7 +54,7 @@ export function Table<Row>({ caption, captionHidden = false, columns, rows, rowK
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col">
+              <th key={column.key} role="columnheader" scope="col" data-numeric={column.numeric || undefined}>
                 {column.header}
               </th>
             ))}

@@ -78,7 +78,7 @@ export function DateText({ value, format, calendar, time, ...rest }: DateTextPro
 
 export interface NumberTextProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children'> {
   value: number;
-  /** `percent` takes a ratio (0.72). @default 'decimal' */
+  /** `percent` takes a ratio (0.72); so does `ownership`, a part of all shares with up to two decimals. @default 'decimal' */
   format?: NumberStyle;
 }
 

@@ -50,7 +50,7 @@ export const LongText: Story = {
           key={halalas}
           label={t('القيمة الحالية للحصص', 'Current value of shares')}
           {...args}
-          value={<Money halalas={halalas} fraction="always" />}
+          value={<Money halalas={halalas} />}
         />
       ))}
     </Grid>

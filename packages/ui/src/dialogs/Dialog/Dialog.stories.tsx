@@ -31,7 +31,7 @@ const meta: Meta<typeof Dialog> = {
             <DescriptionList
               items={[
                 { term: t('البرنامج', 'Program'), details: t('سقيا النخيل', 'Watering the palms') },
-                { term: t('الإجمالي', 'Total'), details: <Money halalas={60000} fraction="always" /> },
+                { term: t('الإجمالي', 'Total'), details: <Money halalas={60000} /> },
               ]}
             />
           </Dialog>

@@ -21,7 +21,7 @@ export function PayButton({ total, ...rest }: PayButtonProps) {
       <span>
         <FormattedMessage
           id="ui.payment.pay"
-          values={{ amount: <Money halalas={total} fraction="always" style={{ whiteSpace: 'normal' }} /> }}
+          values={{ amount: <Money halalas={total} style={{ whiteSpace: 'normal' }} /> }}
         />
       </span>
     </Button>

@@ -42,7 +42,7 @@ export function Summary({
       <div data-total="">
         <dt>{totalLabel ?? <FormattedMessage id="ui.payment.total" />}</dt>
         <dd>
-          <Money halalas={total} fraction="always" />
+          <Money halalas={total} />
         </dd>
       </div>
     </S.Summary>

@@ -1,12 +1,14 @@
 import { useIntl } from 'react-intl';
+import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { formatNumber } from '../../intl/numbers.ts';
 import { percentAfter, type OwnershipCap } from './ticket.ts';
 import * as S from './ShareTicketDialog.styles.ts';
 
 /** Meter of the ownership after the purchase relative to the ownership cap (100 %). */
 export function OwnershipMeter({ cap, more }: { cap: OwnershipCap; more: number }) {
   const intl = useIntl();
-  const percent = (value: number): string =>
-    intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 2 });
+  const { intlLocale } = useLocale();
+  const percent = (value: number): string => formatNumber(intlLocale, value / 100, 'ownership');
   const owned = percentAfter(cap);
   const after = percentAfter(cap, more);
   const over = after > cap.capPercent;

@@ -113,8 +113,7 @@ function Balance({
   );
 }
 
-const money = (halalas: number | undefined) =>
-  halalas === undefined ? '—' : <Money halalas={halalas} fraction="always" />;
+const money = (halalas: number | undefined) => (halalas === undefined ? '—' : <Money halalas={halalas} />);
 
 function Sums({ mode, fee }: Pick<TicketFieldsProps, 'mode' | 'fee'>) {
   const sums = ticketSums(mode, useFormValue('quantity'), useFormValue('price'), fee);

@@ -27,11 +27,9 @@ export function TicketReview({ ticket, fee, ownershipCap, failure, loading, onBa
   const label = useMessages('ui.shareTicket');
   const answers = [
     { term: label('quantity'), details: <NumberText value={quantity} /> },
-    { term: label('price'), details: <Money halalas={price} fraction="always" /> },
-    ...(fee === undefined
-      ? []
-      : [{ term: label('fee'), details: <Money halalas={sums?.fee ?? 0} fraction="always" /> }]),
-    { term: label(`total.${type}`), details: <Money halalas={sums?.total ?? 0} fraction="always" strong /> },
+    { term: label('price'), details: <Money halalas={price} /> },
+    ...(fee === undefined ? [] : [{ term: label('fee'), details: <Money halalas={sums?.fee ?? 0} /> }]),
+    { term: label(`total.${type}`), details: <Money halalas={sums?.total ?? 0} strong /> },
     { term: label('expiry'), details: <FormattedMessage id="ui.shareTicket.days" values={{ count: expiresInDays }} /> },
     ...(ownershipCap ? [{ term: label('cap'), details: <OwnershipMeter cap={ownershipCap} more={quantity} /> }] : []),
   ];

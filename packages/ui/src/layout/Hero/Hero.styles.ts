@@ -33,7 +33,7 @@ export const Copy = styled.div`
   h1 {
     font-size: 2.25rem;
     font-weight: var(--ta-weight-display);
-    line-height: 1.35;
+    line-height: var(--ta-leading-heading);
   }
   h1 > * {
     display: block;

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { ASPECT } from './geo.ts';
+import { LEADER } from './labels.ts';
 
 /** As large as the container allows; pins are positioned in percent of it. */
 export const Root = styled.div`
@@ -45,13 +46,38 @@ export const Label = styled.span`
   translate: -50% 0; /* stylelint-disable-line declaration-property-value-disallowed-list -- the map does not mirror */
   padding-inline: 0.25rem;
   color: var(--ta-text-muted);
-  font-size: var(--ta-font-13);
   line-height: 1.5;
   max-inline-size: 9rem;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
   pointer-events: none;
+`;
+
+const ANGLES = {
+  north: { east: -45, west: -135 },
+  south: { east: 45, west: 135 },
+} as const;
+
+/** Returns the position of a label at the end of a leader line that starts at a corner of the pin's box. */
+const atLeader = (side: string, vertical: 'north' | 'south', horizontal: 'east' | 'west') => css`
+  &[data-${side}='${vertical}-${horizontal}'] {
+    > ${Label} {
+      inset-block: ${vertical === 'north' ? `${-LEADER}em auto` : `calc(100% + ${LEADER}em) auto`};
+      inset-inline: ${horizontal === 'east' ? `calc(100% + ${LEADER}em) auto` : `auto calc(100% + ${LEADER}em)`};
+      translate: 0 -50%;
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-start: ${vertical === 'north' ? '0' : '100%'};
+      inset-inline-start: ${horizontal === 'east' ? '100%' : '0'};
+      inline-size: ${(LEADER * Math.SQRT2).toFixed(3)}em;
+      border-block-start: 1px solid var(--ta-text-subtle);
+      rotate: ${ANGLES[vertical][horizontal]}deg;
+      transform-origin: 0 0;
+    }
+  }
 `;
 
 /** Returns the position of a visible label: on the side of its pin that a data attribute names. */
@@ -72,6 +98,9 @@ const label = (side: string) => css`
   &[data-${side}='south'] > ${Label} {
     inset-block: calc(100% + 0.125rem) auto;
   }
+  ${(['north', 'south'] as const).map((vertical) =>
+    (['east', 'west'] as const).map((horizontal) => atLeader(side, vertical, horizontal)),
+  )}
 `;
 
 export const Spot = styled.span`
@@ -79,6 +108,7 @@ export const Spot = styled.span`
   inset-block-start: calc(var(--y) * 100%);
   inset-inline-start: calc(var(--x) * 100%);
   display: grid;
+  font-size: var(--ta-font-13);
   translate: -50% -50%; /* stylelint-disable-line declaration-property-value-disallowed-list -- the map does not mirror */
   @container drawing (inline-size < 32.5rem) {
     > [data-pin] {

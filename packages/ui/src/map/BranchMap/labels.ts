@@ -1,7 +1,10 @@
 import { ASPECT, type Spot } from './geo.ts';
 
-/** Side of the pin on which its label is placed. The map does not mirror, so these are compass directions. */
-export type Side = 'east' | 'west' | 'north' | 'south';
+/** Sides of the pin beside which its label is placed. The map does not mirror, so these are compass directions. */
+const BESIDE = ['east', 'west', 'south', 'north'] as const;
+/** Places further away, joined to the pin by a leader line. */
+const WITH_LEADER = ['north-east', 'north-west', 'south-east', 'south-west'] as const;
+export type Side = (typeof BESIDE)[number] | (typeof WITH_LEADER)[number];
 
 interface Box {
   x: number;
@@ -23,6 +26,8 @@ export interface LabelledSpot extends Spot {
 const LETTER = 0.62;
 const LINE = 1.4;
 const GAP = 0.3;
+/** Width and height of a leader line. */
+export const LEADER = 1.1;
 
 /**
  * The two map sizes for which label sides are computed: minimum width, half a dot and half a star, in em of the label.
@@ -35,17 +40,25 @@ export const SIZES = {
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-function boxAt(side: Side, x: number, y: number, width: number, pin: number): Box {
+/** Boxes that a label takes: its text, and its leader line if it has one. */
+function boxesAt(side: Side, x: number, y: number, width: number, pin: number): Box[] {
   const away = pin + GAP;
-  if (side === 'east') return { x: x + away, y: y - LINE / 2, width, height: LINE };
-  if (side === 'west') return { x: x - away - width, y: y - LINE / 2, width, height: LINE };
-  if (side === 'north') return { x: x - width / 2, y: y - away - LINE, width, height: LINE };
-  return { x: x - width / 2, y: y + away, width, height: LINE };
+  if (side === 'east') return [{ x: x + away, y: y - LINE / 2, width, height: LINE }];
+  if (side === 'west') return [{ x: x - away - width, y: y - LINE / 2, width, height: LINE }];
+  if (side === 'north') return [{ x: x - width / 2, y: y - away - LINE, width, height: LINE }];
+  if (side === 'south') return [{ x: x - width / 2, y: y + away, width, height: LINE }];
+  const far = pin + LEADER;
+  const isEast = side.endsWith('east');
+  const isNorth = side.startsWith('north');
+  return [
+    { x: isEast ? x + far : x - far - width, y: (isNorth ? y - far : y + far) - LINE / 2, width, height: LINE },
+    { x: isEast ? x + pin : x - far, y: isNorth ? y - far : y + pin, width: LEADER, height: LEADER },
+  ];
 }
 
 /**
- * Returns for each label a side of its pin where it overlaps no pin, no earlier label and not the edge. Labels are
- * placed in array order. `null`: no room; the label then shows only on hover or selection of its pin.
+ * Returns for each label a place where it overlaps no pin, no earlier label and not the edge: beside its pin, else at
+ * the end of a leader line. Labels are placed in array order. `null`: no room; the label then shows only on hover or selection of its pin.
  */
 export function placeLabels(spots: readonly LabelledSpot[], width: number): (Side | null)[] {
   const height = width / ASPECT;
@@ -58,11 +71,18 @@ export function placeLabels(spots: readonly LabelledSpot[], width: number): (Sid
   const taken: Box[] = [...pins];
   return spots.map(({ x, y, text, pin }) => {
     const textWidth = (text.length + 1) * LETTER;
-    for (const side of ['east', 'west', 'south', 'north'] as const) {
-      const box = boxAt(side, x * width, y * height, textWidth, pin);
-      const inside = box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
-      if (!inside || taken.some((other) => overlap(box, other))) continue;
-      taken.push(box);
+    for (const side of [...BESIDE, ...WITH_LEADER]) {
+      const boxes = boxesAt(side, x * width, y * height, textWidth, pin);
+      const isFree = boxes.every(
+        (box) =>
+          box.x >= 0 &&
+          box.y >= 0 &&
+          box.x + box.width <= width &&
+          box.y + box.height <= height &&
+          !taken.some((other) => overlap(box, other)),
+      );
+      if (!isFree) continue;
+      taken.push(...boxes);
       return side;
     }
     return null;

@@ -12,7 +12,7 @@ export function BalanceBar({ available }: { available: number }) {
     <Card padding="md">
       <Stack direction="row" justify="between" align="center" wrap gap={3}>
         <Text as="span">
-          <FormattedMessage id="portal.balance.available" /> <Money halalas={available} fraction="always" strong />
+          <FormattedMessage id="portal.balance.available" /> <Money halalas={available} strong />
         </Text>
         <Stack direction="row" align="center" wrap gap={4}>
           <Link href={to('/profile/contribution/balance')} tone="action" iconEnd="arrow-forward">

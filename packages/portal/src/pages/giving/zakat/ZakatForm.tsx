@@ -93,7 +93,7 @@ function OfWealth({ rates }: { rates: ZakatRates }) {
                 { term: word('nisab'), details: <Money halalas={found.nisab} /> },
                 {
                   term: word('due'),
-                  details: faulty.length ? '—' : <Money halalas={found.due} fraction="always" strong />,
+                  details: faulty.length ? '—' : <Money halalas={found.due} strong />,
                 },
               ]}
             />
