@@ -23,12 +23,16 @@ const money = (halalas: number) => <Money halalas={halalas} />;
 /** The member's holding and its available part in figures, and the price history. */
 export function Holding({ contribution, prices, price }: HoldingProps) {
   const label = useMessages('portal.contribution');
-  const first = prices[0]?.price;
+  const first = prices[0];
   const { shares, reserved_shares, available_shares, average_price, reserved_cash, available_cash, total_shares } =
     contribution;
   return (
     <Stack gap={4}>
-      <ContributionSummary shares={shares} price={price} change={first ? price / first - 1 : undefined} />
+      <ContributionSummary
+        shares={shares}
+        price={price}
+        {...(first ? { change: price / first.price - 1, changeSince: first.date } : {})}
+      />
       <Card>
         <DescriptionList
           columns={2}
@@ -49,6 +53,7 @@ export function Holding({ contribution, prices, price }: HoldingProps) {
         caption={label('history')}
         format="money"
         tone="share"
+        curve="steps"
         series={[{ label: label('sharePrice'), points: prices.map(({ date, price: value }) => ({ date, value })) }]}
       />
     </Stack>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../components/Link/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Money, NumberText } from '../../components/Text/index.ts';
+import { DateText, Money, NumberText } from '../../components/Text/index.ts';
 import { StatCard } from '../../data/StatCard/index.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import * as S from './ContributionSummary.styles.ts';
@@ -17,6 +17,8 @@ export interface ContributionSummaryProps extends Omit<ComponentPropsWithRef<'di
   price: number;
   /** Price change as a ratio: 0.042 is +4.2 %. */
   change?: number | undefined;
+  /** First day of the price change's period (ISO), shown beside it. */
+  changeSince?: string | undefined;
   /** Total value in halalas. @default shares × price */
   value?: number | undefined;
   /** URL of the share certificate file. */
@@ -31,6 +33,7 @@ export function ContributionSummary({
   gained = 0,
   price,
   change,
+  changeSince,
   value = shares * price,
   certificateHref,
   loading = false,
@@ -66,7 +69,7 @@ export function ContributionSummary({
         label={label('price')}
         value={loading ? wait : <Money halalas={price} />}
         tone={tone(change)}
-        note={loading || change === undefined ? null : <Change ratio={change} />}
+        note={loading || change === undefined ? null : <Change ratio={change} since={changeSince} />}
       />
       <StatCard
         label={label('value')}
@@ -79,7 +82,7 @@ export function ContributionSummary({
 
 const tone = (change = 0) => (change > 0 ? 'success' : change < 0 ? 'danger' : 'neutral');
 
-function Change({ ratio }: { ratio: number }) {
+function Change({ ratio, since }: { ratio: number; since: string | undefined }) {
   const intl = useIntl();
   const direction = ratio > 0 ? 'up' : ratio < 0 ? 'down' : 'same';
   const change = intl.formatNumber(Math.abs(ratio), { style: 'percent', maximumFractionDigits: 1 });
@@ -92,6 +95,12 @@ function Change({ ratio }: { ratio: number }) {
       <VisuallyHidden>
         <FormattedMessage id={`ui.contribution.change.${direction}`} values={{ change }} />
       </VisuallyHidden>
+      {since === undefined ? null : (
+        <span>
+          {' '}
+          <FormattedMessage id="ui.contribution.change.since" values={{ date: <DateText value={since} /> }} />
+        </span>
+      )}
     </>
   );
 }

@@ -34,6 +34,30 @@ type Story = StoryObj<typeof LineChart>;
 
 /** Time runs along the inline axis: in Arabic the oldest price is at the right and the newest at the left. */
 export const Default: Story = { parameters: interactiveParameters };
+/** A price changes at a trade and holds until the next one; each trade has a dot. */
+export const Steps: Story = {
+  render: bilingual<Args>((t, args) => (
+    <LineChart
+      caption={t('سعر الحصة، آخر ١٢ شهرًا', 'Share price, last 12 months')}
+      format="money"
+      tone="share"
+      curve="steps"
+      {...args}
+      series={[
+        {
+          label: t('سعر الحصة', 'Share price'),
+          points: [
+            { date: '2025-12-10', value: 9700 },
+            { date: '2026-02-20', value: 9850 },
+            { date: '2026-03-05', value: 9800 },
+            { date: '2026-08-30', value: 10_000 },
+            { date: '2026-11-15', value: 10_000 },
+          ],
+        },
+      ]}
+    />
+  )),
+};
 /** On keyboard focus, the newest point is announced; the arrow key in reading direction moves forward in time. */
 export const ReadOut: Story = {
   play: async ({ canvasElement }) => {

@@ -221,6 +221,11 @@ export const Dot = styled.i`
     border-radius: 50%;
     background: currentColor;
   }
+  &[data-size='sm']::after {
+    inline-size: 8px;
+    block-size: 8px;
+    border-width: 1px;
+  }
   @media (forced-colors: active) {
     &::after {
       border: 6px solid CanvasText;

@@ -7,7 +7,7 @@ import { devError } from '../../foundations/dev-error/devError.ts';
 import { formatDate, type DateOptions } from '../../intl/dates.ts';
 import { formatAmount, formatMoney } from '../../intl/money.ts';
 import { Plot } from './Plot.tsx';
-import { scaleOf, stopsOf, type ChartSeries, type Stop } from './stops.ts';
+import { scaleOf, stopsOf, type ChartSeries, type Curve, type Stop } from './stops.ts';
 import * as S from './LineChart.styles.ts';
 
 export interface LineChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -27,6 +27,11 @@ export interface LineChartProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   tone?: 'accent' | 'share';
   /** Starts the value axis at zero: for counts and sums, not for prices. @default false */
   fromZero?: boolean;
+  /**
+   * `steps` holds each value until the next one and marks every point: for prices, which change at a trade. `straight`
+   * joins the points. @default 'straight'
+   */
+  curve?: Curve;
   /** Content shown when there are no points. */
   empty?: ReactNode;
 }
@@ -57,6 +62,7 @@ export function LineChart({
   calendar = 'locale',
   tone = 'accent',
   fromZero = false,
+  curve = 'straight',
   empty,
   ...rest
 }: LineChartProps) {
@@ -111,6 +117,7 @@ export function LineChart({
             series={series}
             stops={stops}
             scale={scale}
+            curve={curve}
             axisName={(stop) => name(stop, dateFormat)}
             name={name}
             axisValue={write.axis}

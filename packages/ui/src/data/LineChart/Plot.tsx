@@ -2,7 +2,16 @@ import { useId, useState, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { pointerShare } from '../../foundations/inlineScroll.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
-import { areaPath, labelled, linePath, nearestStop, type ChartSeries, type Scale, type Stop } from './stops.ts';
+import {
+  areaPath,
+  labelled,
+  linePath,
+  nearestStop,
+  type ChartSeries,
+  type Curve,
+  type Scale,
+  type Stop,
+} from './stops.ts';
 import * as S from './LineChart.styles.ts';
 
 interface PlotProps {
@@ -10,6 +19,7 @@ interface PlotProps {
   series: readonly ChartSeries[];
   stops: readonly Stop[];
   scale: Scale;
+  curve: Curve;
   axisName: (stop: Stop) => string;
   name: (stop: Stop) => string;
   axisValue: (value: number) => string;
@@ -23,7 +33,7 @@ const percent = (part: number): string => `${part * 100}%`;
  * positioned by logical properties, so that it keeps its size. A visually hidden range input over the plot provides
  * keyboard control.
  */
-export function Plot({ caption, series, stops, scale, axisName, name, axisValue, value }: PlotProps) {
+export function Plot({ caption, series, stops, scale, curve, axisName, name, axisValue, value }: PlotProps) {
   const id = useId();
   const intl = useIntl();
   const { dir } = useLocale();
@@ -82,12 +92,27 @@ export function Plot({ caption, series, stops, scale, axisName, name, axisValue,
             />
           ))}
           {series.length === 1 ? (
-            <path className="area" data-series="0" fill={`url(#${id})`} d={areaPath(stops, 0, scale)} />
+            <path className="area" data-series="0" fill={`url(#${id})`} d={areaPath(stops, 0, scale, curve)} />
           ) : null}
           {series.map(({ label }, index) => (
-            <path key={label} className="line" data-series={index} d={linePath(stops, index, scale)} />
+            <path key={label} className="line" data-series={index} d={linePath(stops, index, scale, curve)} />
           ))}
         </S.Graph>
+        {curve === 'steps'
+          ? stops.flatMap((stop) =>
+              stop.values.map((number, index) =>
+                number === null ? null : (
+                  <S.Dot
+                    key={`${stop.key} ${series[index]?.label}`}
+                    aria-hidden="true"
+                    data-size="sm"
+                    data-series={index}
+                    style={{ insetInlineStart: percent(stop.x), insetBlockEnd: percent(scale.y(number)) }}
+                  />
+                ),
+              ),
+            )
+          : null}
         {active ? <S.Cross aria-hidden="true" style={{ insetInlineStart: percent(active.x) }} /> : null}
         {marked
           ? marked.values.map((number, index) =>

@@ -1,2 +1,2 @@
 export { LineChart, type LineChartProps } from './LineChart.tsx';
-export type { ChartPoint, ChartSeries } from './stops.ts';
+export type { ChartPoint, ChartSeries, Curve } from './stops.ts';

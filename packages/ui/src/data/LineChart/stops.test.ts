@@ -55,9 +55,9 @@ describe('the paths', () => {
   it('fill to zero when it is on the axis, else to the nearer end', () => {
     const loss = stopsOf([{ label: 'a', points: labels(-100, 100) }]);
     expect(areaPath(loss, 0, scaleOf(loss, false))).toBe('M0 100L100 0L100 50L0 50Z');
-    const price = stopsOf([{ label: 'a', points: labels(120, 140) }]);
+    const price = stopsOf([{ label: 'a', points: labels(120, 160) }]);
     expect(areaPath(price, 0, scaleOf(price, false))).toBe('M0 100L100 0L100 100L0 100Z');
-    const debt = stopsOf([{ label: 'a', points: labels(-140, -120) }]);
+    const debt = stopsOf([{ label: 'a', points: labels(-160, -120) }]);
     expect(areaPath(debt, 0, scaleOf(debt, false))).toBe('M0 100L100 0L100 0L0 0Z');
   });
   it('are empty for a single point', () => {
@@ -65,8 +65,19 @@ describe('the paths', () => {
     expect([linePath(one, 0, scaleOf(one, false)), areaPath(one, 0, scaleOf(one, false))]).toEqual(['', '']);
   });
   it('start at zero with fromZero', () => {
-    const high = stopsOf([{ label: 'a', points: labels(90, 100) }]);
-    expect([scaleOf(high, true).ticks[0], scaleOf(high, false).ticks[0]]).toEqual([0, 90]);
+    const high = stopsOf([{ label: 'a', points: labels(80, 100) }]);
+    expect([scaleOf(high, true).ticks[0], scaleOf(high, false).ticks[0]]).toEqual([0, 80]);
+  });
+  it('cover at least a fifth of the highest value, and no negative values for positive ones', () => {
+    const calm = stopsOf([{ label: 'a', points: labels(97, 100) }]);
+    const { ticks } = scaleOf(calm, false);
+    expect((ticks.at(-1) ?? 0) - (ticks[0] ?? 0)).toBeGreaterThanOrEqual(20);
+    const small = stopsOf([{ label: 'a', points: labels(0, 1) }]);
+    expect(scaleOf(small, false).ticks[0]).toBe(0);
+  });
+  it('hold each value until the next one as steps', () => {
+    const price = stopsOf([{ label: 'a', points: labels(120, 160, 160) }]);
+    expect(linePath(price, 0, scaleOf(price, false), 'steps')).toBe('M0 100H50V0H100V0');
   });
 });
 

@@ -55,32 +55,47 @@ export interface Scale {
   y: (value: number) => number;
 }
 
+/** Smallest extent of an axis, as a share of its highest value: a change of 1 % must not look like a collapse. */
+const MIN_EXTENT = 0.2;
+
 /** Returns the value axis. `fromZero` includes zero. */
 export function scaleOf(stops: readonly Stop[], fromZero: boolean): Scale {
   const values = stops.flatMap((stop) => stop.values).filter((value) => value !== null);
   const all = fromZero ? [0, ...values] : values;
-  const ticks = niceTicks(Math.min(...all), Math.max(...all), { whole: values.every(Number.isInteger) });
+  const [min, max] = [Math.min(...all), Math.max(...all)];
+  const whole = values.every(Number.isInteger);
+  const lacking = Math.max(0, MIN_EXTENT * Math.max(Math.abs(min), Math.abs(max)) - (max - min)) / 2;
+  // Positive values get no negative axis.
+  const floor = min >= 0 ? Math.max(0, min - lacking) : min - lacking;
+  const ticks = min === max ? niceTicks(min, max, { whole }) : niceTicks(floor, max + lacking, { whole });
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   return { ticks, y: (value) => (value - low) / (high - low) };
 }
 
 const number = (value: number): string => String(Number((value * 100).toFixed(3)));
 
+/** How values are joined: by straight lines, or by steps where each value holds until the next one. */
+export type Curve = 'straight' | 'steps';
+
 /** Returns the line of one series as an SVG path on a 100 × 100 square, y downwards. Missing values are skipped. */
-export function linePath(stops: readonly Stop[], index: number, { y }: Scale): string {
+export function linePath(stops: readonly Stop[], index: number, { y }: Scale, curve: Curve = 'straight'): string {
   const points = stops.flatMap((stop) => {
     const value = stop.values[index];
-    return value === null || value === undefined ? [] : [`${number(stop.x)} ${number(1 - y(value))}`];
+    return value === null || value === undefined ? [] : [{ x: number(stop.x), y: number(1 - y(value)) }];
   });
-  return points.length > 1 ? `M${points.join('L')}` : '';
+  const [first, ...others] = points;
+  if (!first || others.length === 0) return '';
+  const join = (point: { x: string; y: string }) =>
+    curve === 'steps' ? `H${point.x}V${point.y}` : `L${point.x} ${point.y}`;
+  return `M${first.x} ${first.y}${others.map(join).join('')}`;
 }
 
 /**
  * Returns the area between the line and zero; when zero is outside the axis, between the line and the nearer end of the
  * axis.
  */
-export function areaPath(stops: readonly Stop[], index: number, scale: Scale): string {
-  const line = linePath(stops, index, scale);
+export function areaPath(stops: readonly Stop[], index: number, scale: Scale, curve: Curve = 'straight'): string {
+  const line = linePath(stops, index, scale, curve);
   if (line === '') return '';
   const known = stops.filter((stop) => typeof stop.values[index] === 'number');
   const base = number(1 - Math.max(0, Math.min(1, scale.y(0))));

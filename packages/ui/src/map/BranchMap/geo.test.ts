@@ -171,4 +171,17 @@ describe('labels', () => {
       }),
     );
   });
+
+  it('puts a label at the end of a leader line where pins take all four sides', () => {
+    const { width, dot, star } = SIZES.narrow;
+    const spot = (x: number, y: number, text: string, pin: number = dot): LabelledSpot => ({ x, y, text, pin });
+    const around = [
+      [0.5, 0.46],
+      [0.5, 0.54],
+      [0.46, 0.5],
+      [0.56, 0.5],
+    ].map(([x = 0, y = 0]) => spot(x, y, 'Ar Rass'));
+    const [head] = placeLabels([spot(0.5, 0.5, 'Buraydah', star), ...around], width);
+    expect(head).toMatch(/^(north|south)-(east|west)$/);
+  });
 });
