@@ -326,8 +326,8 @@ const fileAnswer = ({ status, type, body }: PublishedFile): Omit<RenderedPage, '
   body,
 });
 
-/** Generated files change only with the published content. */
-const FILES_MAX_AGE = 86_400_000;
+/** As long as browsers and crawlers cache them. */
+const FILES_MAX_AGE = 600_000;
 const FILES_CAPACITY = 64_000_000;
 
 /** A part of the site map that does not exist: its URL is that of any missing page. */

@@ -37,10 +37,10 @@ const THROUGHPUT_SECONDS = 8;
 
 /** The longest wait for health, in ms, while the first member's statement is rendered. */
 async function healthMeanwhile({ origin }: BenchServer): Promise<number> {
-  let rendered = false;
-  const statement = send(origin, `/api/share-statement?year=${STATEMENT_YEAR}`, 1).then(() => (rendered = true));
+  const rendered = new AbortController();
+  const statement = send(origin, `/api/share-statement?year=${STATEMENT_YEAR}`, 1).then(() => rendered.abort());
   let longest = 0;
-  while (!rendered) {
+  while (!rendered.signal.aborted) {
     const from = performance.now();
     await send(origin, '/api/health');
     longest = Math.max(longest, performance.now() - from);
@@ -124,8 +124,9 @@ try {
     bases.push(base);
   }
   const { reads, sides } = await measureSides(bases);
-  const [[small, large], url = ''] = [sides, bases[1]?.url];
-  if (!small || !large) throw new Error('Nothing was measured.');
+  const [small, large] = sides;
+  const url = bases[1]?.url;
+  if (!small || !large || url === undefined) throw new Error('Nothing was measured.');
   const load = options.reads ? { sent: 0, failed: [], p50: 0, p99: 0, kinds: {} } : await loadOf(url, large.size);
   const { one, two } = options.reads ? { one: 0, two: 0 } : await compareServers(url, large.size.members);
   const results = { part, reads, small, large, load, one, two };

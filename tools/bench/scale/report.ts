@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import type { Load } from './load.ts';
 import type { Measured, Read } from './reads.ts';
 import type { Size } from './data/size.ts';
@@ -67,7 +67,7 @@ export function report(results: Results): string {
   return [
     '# Growth',
     '',
-    `\`npm run bench:scale -- --size ${part} --write\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}; server, load and PostgreSQL (without fsync) on the same machine.`,
+    `\`npm run bench:scale -- --size ${part} --write\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}; server, load and PostgreSQL (without fsync) on the same machine, whose load average was ${(loadavg()[2] ?? Number.NaN).toFixed(1)} over the last quarter of an hour: others used it too where that is above ${cpus().length}.`,
     `Small: ${sizes(small.size)}. Large: ${sizes(large.size)}; one member has ${whole(large.size.heaviest)} movements and ${whole(large.size.heaviestOrders)} orders. Generated in ${whole(small.generated)} s and ${whole(large.generated)} s.`,
     '',
     '## Reads',

@@ -22,7 +22,7 @@ export const newestFirst = <T>(entities: readonly T[], date: (entity: T) => stri
 /** Drops the body, which lists do not show. */
 function summaryOf(news: News, locale: Locale): NewsSummary {
   const { body: _, ...summary } = news;
-  return localize(summary, locale) as NewsSummary;
+  return localize<unknown>(summary, locale) as NewsSummary;
 }
 
 /**

@@ -18,6 +18,7 @@ let pool: Piscina<Job, Uint8Array<ArrayBuffer>> | undefined;
 const start = () =>
   new Piscina<Job, Uint8Array<ArrayBuffer>>({
     filename: new URL('./typeset.ts', import.meta.url).href,
+    name: 'typeset',
     minThreads: 0,
     maxThreads: MAX_THREADS,
     maxQueue: MAX_WAITING,

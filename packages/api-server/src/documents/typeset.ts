@@ -38,7 +38,7 @@ export interface Job {
  * Renders a document as PDF/UA.
  * @throws Error when the template does not compile
  */
-export default function typeset({ template, data, createdAt }: Job): Uint8Array<ArrayBuffer> {
+export function typeset({ template, data, createdAt }: Job): Uint8Array<ArrayBuffer> {
   const compiled = typesetter.compile({ mainFilePath: `${TEMPLATES}${template}.typ`, inputs: { data } });
   if (!compiled.result)
     throw new Error(

@@ -9,6 +9,8 @@ import type { Answer } from '../server/local-client.ts';
 
 const origin = 'https://taawun.example';
 
+const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
+
 describe('XML', () => {
   it('is escaped, without characters that XML does not allow', () => {
     expect(escapeXml(`<a href="x">&\u0000\u0008\uFFFF\uD800`)).toBe('&lt;a href=&quot;x&quot;&gt;&amp;\uFFFD');
@@ -26,7 +28,6 @@ describe('site map', () => {
   });
 
   it('is one file, or an index whose parts list each page once', async () => {
-    const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
     /** An API with this much news. */
     const read = async (path: string, count: number) => {
       const news = Array.from({ length: count }, (_, index) => ({ slug: `n-${index}`, published_at: '2026-09-01' }));

@@ -13,6 +13,7 @@ const versions = (content: string, more: Partial<Versions> = {}): Versions => ({
 const at = (version: string | null, more?: Partial<Versions>) => () =>
   Promise.resolve(version === null ? null : versions(version, more));
 const away = () => Promise.reject(new Error('the database is away'));
+const answer = async () => ({ status: 200, data: null });
 const renderer = (body = 'نص', common = true) => vi.fn<() => Promise<RenderedPage>>(async () => page(body, common));
 
 describe('page cache', () => {
@@ -161,8 +162,7 @@ it.each([
 ])('matches the ETag of If-None-Match %s: %s', (sent, has) => expect(hasAlready(sent, 'W/"a"')).toBe(has));
 
 it('records what a page reads; an unknown operation may read everything', async () => {
-  const call = async () => ({ status: 200, data: null });
-  const [news, donors, user] = [recordReads(call), recordReads(call), recordReads(call)];
+  const [news, donors, user] = [recordReads(answer), recordReads(answer), recordReads(answer)];
   await news.answer('listNews', {}, 'ar');
   await donors.answer('listDonors', {}, 'ar');
   await user.answer('getUser', {}, 'ar');

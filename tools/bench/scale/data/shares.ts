@@ -7,6 +7,8 @@ const DEPOSIT = 500_000_000;
 const FEE_BP = 100;
 /** Days of history before the statement's year, and after it until yesterday. */
 const YEARS_BEFORE = 3;
+/** Halalas of trade `g`. */
+const PRICE = '9500 + (g * 37) % 1000';
 
 /**
  * Trades by number `g`. The first member sells one share and buys one back in turn; every other trade is one of a round
@@ -16,15 +18,14 @@ const trades = ({ members, movements, heaviest }: Size): string => {
   const rounds = movements - members - heaviest;
   const other = `2 + (g * 7919) % ${members - 1}`;
   const shift = `1 + (((g - 1) / ${members}) * 7) % ${members - 1}`;
-  const price = (number: string) => `9500 + (${number} * 37) % 1000`;
   return `create unlogged table bench_trades as
     select row_number() over (order by date, kind, g) as no, * from (
       select 1 as kind, g, date '${STATEMENT_YEAR}-01-01' + (g * 364 / ${heaviest})::int as date,
-        case when g % 2 = 1 then 1 else ${other.replaceAll('g', '(g - 1)')} end as seller, case when g % 2 = 1 then ${other} else 1 end as buyer, ${price('g')} as price
+        case when g % 2 = 1 then 1 else ${other.replaceAll('g', '(g - 1)')} end as seller, case when g % 2 = 1 then ${other} else 1 end as buyer, ${PRICE} as price
         from generate_series(1, ${heaviest}::bigint) g
       union all
       select 2, g, (date '${STATEMENT_YEAR - YEARS_BEFORE}-01-02' + (g * ((current_date - 1) - date '${STATEMENT_YEAR - YEARS_BEFORE}-01-02') / ${rounds})::int),
-        1 + (g - 1) % ${members}, 1 + ((g - 1) % ${members} + ${shift}) % ${members}, ${price('g')}
+        1 + (g - 1) % ${members}, 1 + ((g - 1) % ${members} + ${shift}) % ${members}, ${PRICE}
         from generate_series(1, ${rounds}::bigint) g
     ) t`;
 };
