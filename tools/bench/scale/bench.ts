@@ -96,15 +96,17 @@ async function compareServers(url: string, members: number): Promise<{ one: numb
   return { one: rates[0] ?? Number.NaN, two: rates[1] ?? Number.NaN };
 }
 
-async function loadOf(url: string, { members }: Size): Promise<Load> {
+async function loadOf(url: string, { members }: Size): Promise<Load & { cpu: number }> {
   const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' });
   const server = await startBenchServer(url);
   try {
     await mixedLoad([server.origin], db, members, 5);
+    const before = await server.read();
     const load = await mixedLoad([server.origin], db, members, LOAD_SECONDS);
+    const cpu = (await server.read()).cpu - before.cpu;
     const differences = await differencesOf(db);
     if (differences.length) load.failed.push(`the ledgers differ: ${differences.slice(0, 3).join('; ')}`);
-    return load;
+    return { ...load, cpu };
   } finally {
     await server.stop();
     await close();
@@ -127,7 +129,9 @@ try {
   const [small, large] = sides;
   const url = bases[1]?.url;
   if (!small || !large || url === undefined) throw new Error('Nothing was measured.');
-  const load = options.reads ? { sent: 0, failed: [], p50: 0, p99: 0, kinds: {} } : await loadOf(url, large.size);
+  const load = options.reads
+    ? { sent: 0, failed: [], p50: 0, p99: 0, kinds: {}, cpu: 0 }
+    : await loadOf(url, large.size);
   const { one, two } = options.reads ? { one: 0, two: 0 } : await compareServers(url, large.size.members);
   const results = { part, reads, small, large, load, one, two };
   const text = report(results);

@@ -23,7 +23,8 @@ interface Results {
   reads: readonly Read[];
   small: Side;
   large: Side;
-  load: Load;
+  /** With the server's processor time, in seconds. */
+  load: Load & { cpu: number };
   /** Requests a second of one server, and of two behind a proxy. */
   one: number;
   two: number;
@@ -82,7 +83,7 @@ export function report(results: Results): string {
     '',
     '## Mixed requests',
     '',
-    `200 requests a second on the large database (pages, reads, orders, donations): ${whole(load.sent)} sent, ${load.failed.length} failed, p50 ${ms(load.p50)} ms, p99 ${ms(load.p99)} ms. p99 by kind, in ms: ${kinds.join(', ')}.`,
+    `200 requests a second on the large database (pages, reads, orders, donations): ${whole(load.sent)} sent, ${load.failed.length} failed, p50 ${ms(load.p50)} ms, p99 ${ms(load.p99)} ms. p99 by kind, in ms: ${kinds.join(', ')}. The server used ${load.cpu.toFixed(1)} s of processor time for them.`,
     '',
     '## Two servers',
     '',

@@ -11,6 +11,8 @@ export interface Reading {
   blocked: number;
   /** Resident memory, in MB. */
   memory: number;
+  /** Processor time of the whole process, in seconds. */
+  cpu: number;
 }
 
 const MB = 1_048_576;
@@ -37,6 +39,7 @@ process.on('message', (request: Request) => {
     // The timer itself counts as a delay of its interval.
     blocked: request === 'reset' ? 0 : Math.max(0, delays.max / 1e6 - RESOLUTION),
     memory: process.memoryUsage.rss() / MB,
+    cpu: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
   };
   process.send?.(reading);
 });
