@@ -13,6 +13,7 @@ const RELATED = 3;
 const SLICE = 100;
 
 const bothLanguages = (text: LocalizedText) => (typeof text === 'string' ? text : `${text.ar} ${text.en}`);
+// language-check-ignore explicit-locale -- compares ISO dates, no text
 const collator = new Intl.Collator('en');
 
 /** Sorts newest first; stable for equal dates. */
@@ -26,9 +27,9 @@ function summaryOf(news: News, locale: Locale): NewsSummary {
 }
 
 /**
- * Sorted and folded news, computed once for each list of published news: by address, by tag, and by word for the search.
- * A search term has no space, so that a text contains it when one of the text's words does: the search compares the
- * term with the distinct words, joined in one string, and collects the news of those that match.
+ * Sorted and folded news, computed once for each list of published news: by address, by tag, and by term for the search.
+ * A search term has no space, so that a text contains it when one of the text's tokens does: the search compares the
+ * term with the distinct tokens, joined in one string, and collects the news of those that match.
  */
 export class NewsIndex {
   /** Newest first. */
@@ -37,10 +38,10 @@ export class NewsIndex {
   private readonly byTag = new Map<string, News[]>();
   private readonly tags = new Map<string, Tag>();
   private readonly relatedOf = new Map<string, readonly News[]>();
-  /** Numbers of `sorted` by word. */
+  /** Numbers of `sorted` by token. */
   private readonly numbers = new Map<string, number[]>();
   private folded = 0;
-  private words: { text: string; starts: number[]; numbers: number[][] } | null = null;
+  private vocabulary: { text: string; starts: number[]; numbers: number[][] } | null = null;
 
   constructor(news: readonly News[]) {
     this.sorted = newestFirst(news, ({ published_at }) => published_at);
@@ -73,10 +74,10 @@ export class NewsIndex {
       const news = this.sorted[this.folded];
       if (!news) continue;
       const text = searchForm(`${bothLanguages(news.title)} ${bothLanguages(news.excerpt)}`);
-      for (const word of new Set(text.split(/\s+/))) {
-        const known = this.numbers.get(word);
+      for (const token of new Set(text.split(/\s+/))) {
+        const known = this.numbers.get(token);
         if (known) known.push(this.folded);
-        else this.numbers.set(word, [this.folded]);
+        else this.numbers.set(token, [this.folded]);
       }
     }
     return this.folded === this.sorted.length;
@@ -96,13 +97,13 @@ export class NewsIndex {
     return found.filter((each) => wanted.has(each));
   }
 
-  /** Numbers of the news by each word that contains the term. */
+  /** Numbers of the news by each token that contains the term. */
   private *numbersOf(term: string): Generator<readonly number[]> {
-    const { text, starts, numbers } = this.vocabulary();
+    const { text, starts, numbers } = this.readVocabulary();
     let at = text.indexOf(term);
     let index = 0;
     while (at >= 0) {
-      // The word that starts at or before the match.
+      // The token that starts at or before the match.
       let high = starts.length;
       while (high - index > 1) {
         const middle = (index + high) >> 1;
@@ -116,18 +117,18 @@ export class NewsIndex {
     }
   }
 
-  private vocabulary() {
+  private readVocabulary() {
     while (!this.warm(this.sorted.length)) continue;
-    if (!this.words) {
+    if (!this.vocabulary) {
       const starts: number[] = [];
       let length = 0;
-      for (const word of this.numbers.keys()) {
+      for (const token of this.numbers.keys()) {
         starts.push(length);
-        length += word.length + 1;
+        length += token.length + 1;
       }
-      this.words = { text: [...this.numbers.keys()].join('\n'), starts, numbers: [...this.numbers.values()] };
+      this.vocabulary = { text: [...this.numbers.keys()].join('\n'), starts, numbers: [...this.numbers.values()] };
     }
-    return this.words;
+    return this.vocabulary;
   }
 
   /** Returns the news with the most tags in common, newest first among equals. */

@@ -16,7 +16,7 @@ export async function findByUsername(db: Db, username: string): Promise<UserRow 
 }
 
 /** Returns the whole shares held. */
-export async function sharesOf(db: Db | Tx, userId: number): Promise<number> {
+async function sharesOf(db: Db | Tx, userId: number): Promise<number> {
   const account = await db
     .selectFrom('share_accounts')
     .select('shares')

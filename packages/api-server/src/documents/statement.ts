@@ -73,7 +73,7 @@ async function readYear(tx: Tx, userId: number, [first, last]: readonly [string,
     .select(['id', 'shares'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const { id, shares: held } = account ?? { id: 0, shares: 0 };
+  const { id, shares: present } = account ?? { id: 0, shares: 0 };
   const side = (column: 'to_account' | 'from_account', type: 'buy' | 'sell') =>
     tx
       .selectFrom('share_movements')
@@ -118,7 +118,7 @@ async function readYear(tx: Tx, userId: number, [first, last]: readonly [string,
     .where(sql<boolean>`at >= ${first}::date::timestamp at time zone 'Asia/Riyadh'`)
     .where(sql<boolean>`at < (${last}::date + 1)::timestamp at time zone 'Asia/Riyadh'`)
     .executeTakeFirstOrThrow();
-  return { opening: held - moved, fees, perDay, movements };
+  return { opening: present - moved, fees, perDay, movements };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Size } from './size.ts';
 const [EXPIRED, BALANCE, MONTHLY] = [10, 33, 50];
 const MONTHS = 12;
 
-/** A name that nobody can guess in production; here only a unique one. */
+/** A code that is unpredictable in production; here it is only unique. */
 const secret = (what: string) => `md5(${what})`;
 
 /**
