@@ -18,8 +18,10 @@ import { contentSecurityPolicy } from './src/server/policy.ts';
 import { modulePreloads, preloader, type ManifestChunk, type Preloads } from './src/server/preloads.ts';
 import { waitingStart, type WaitingStart } from './src/server/start.ts';
 import type { submitForm as SubmitForm } from './src/app/entry/form-posts.ts';
+import { isPublishedFile } from './src/published/paths.ts';
 import type { PublishedFile } from './src/published/files.ts';
 import type { Answer } from './src/server/local-client.ts';
+import { recordReads, type Versions } from './src/server/page-data.ts';
 import { pageOfShareImage } from './src/sharing/address.ts';
 import { createShareImages } from './src/sharing/share-images.ts';
 import type { Shareable } from './src/sharing/shareable.ts';
@@ -44,15 +46,15 @@ export interface PortalAnswer {
 
 export interface Portal {
   /**
-   * Handles a GET request for any page. Cookies only decide the language of a first visit to `/`. `version` identifies
-   * the published content; `null` renders every page again.
+   * Handles a GET request for any page. Cookies only decide the language of a first visit to `/`. `versions` identify
+   * the public data; `null` renders every page again.
    */
-  handle: (request: Request, version?: () => Promise<string | null>) => Promise<PortalAnswer>;
+  handle: (request: Request, versions?: () => Promise<Versions | null>) => Promise<PortalAnswer>;
   /** Returns a page from the cache, or `null`; `path` includes the query, `headers` have lower-case names. */
   quick: (
     path: string,
     headers: Readonly<Record<string, string | string[] | undefined>>,
-    version: () => Promise<string | null>,
+    versions: () => Promise<Versions | null>,
   ) => Promise<PortalAnswer | null>;
   /**
    * Handles a form that was posted without JavaScript. `fields` are by name, `isOwn` is whether this site sent it,
@@ -156,13 +158,16 @@ export function createPortalFrom({
 }: PortalParts): Portal {
   const configTag = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', String.raw`\u003c`)}</script>`;
   const pages = createPageCache();
+  const files = createPageCache({ maxAge: FILES_MAX_AGE, capacity: FILES_CAPACITY });
   const secure = config.publicOrigin.startsWith('https:');
   /** Renders a page for a guest. */
   const renderPage = async (request: Request, submitted?: RenderOptions['submitted']): Promise<RenderedPage> => {
+    const own = answer();
+    const recorded = own && recordReads(own);
     const result = await render(request, {
       config,
       apiUrl: apiUrl(),
-      answer: answer(),
+      answer: recorded?.answer ?? null,
       ...(submitted ? { submitted } : {}),
     });
     if (result instanceof Response)
@@ -198,7 +203,8 @@ export function createPortalFrom({
       'cache-control': common ? 'no-cache' : 'no-store',
     };
     if (strict) headers['content-security-policy'] = contentSecurityPolicy(styles, config, start?.hash ?? null);
-    return { status: result.status, headers, body, common, compress: published };
+    const reads = recorded?.reads();
+    return { status: result.status, headers, body, common, compress: published, ...(reads && { reads }) };
   };
   const shareImages = createShareImages();
   /** Returns a page's image for shared links. */
@@ -214,11 +220,22 @@ export function createPortalFrom({
       ? { status: 304, headers, body: '' }
       : { status: 200, headers, body: png };
   };
+  /** Renders a site map, feed or the like; `null` for a part that does not exist. */
+  const renderFile = async (pathname: string): Promise<RenderedPage | null> => {
+    const own = answer();
+    const recorded = own && recordReads(own);
+    const file = await publishedFile(
+      pathname,
+      { config, apiUrl: apiUrl(), answer: recorded?.answer ?? null },
+      new AbortController().signal,
+    );
+    return file && { ...fileAnswer(file), common: file.status === 200, ...(recorded && { reads: recorded.reads() }) };
+  };
   return {
     assets: join(clientDir, 'assets'),
     publicDir: clientDir,
-    quick: async (path, headers, version) => {
-      const page = await pages.peek(path, version);
+    quick: async (path, headers, versions) => {
+      const page = await pages.peek(path, versions);
       const visitor: Visitor = (name) => headers[name]?.toString() ?? null;
       return page && (firstVisit(visitor, path, '') ?? pageAnswer(visitor, path, page, secure));
     },
@@ -235,10 +252,12 @@ export function createPortalFrom({
         body,
       };
     },
-    handle: async (request, version = unknown) => {
+    handle: async (request, versions = unknown) => {
       const { pathname, search } = new URL(request.url);
-      const file = await publishedFile(pathname, { config, apiUrl: apiUrl() }, request.signal);
-      if (file) return fileAnswer(file);
+      const file = isPublishedFile(pathname)
+        ? await files.get(pathname, versions, async () => (await renderFile(pathname)) ?? NO_FILE)
+        : null;
+      if (file && file.status !== NO_FILE.status) return encoded(visitorOf(request), file, { ...file.headers });
       const shared = pageOfShareImage(pathname);
       const image = shared && (await shareImage(request, shared));
       if (image) return image;
@@ -247,7 +266,7 @@ export function createPortalFrom({
       // Queries are unlimited, so their pages are not cached. Cookies never reach the renderer.
       const page = search
         ? keep(await renderPage(new Request(request.url, { signal: request.signal })))
-        : await pages.get(pathname, version, () => renderPage(new Request(request.url)));
+        : await pages.get(pathname, versions, () => renderPage(new Request(request.url)));
       return pageAnswer(visitorOf(request), pathname, page, secure);
     },
   };
@@ -276,11 +295,17 @@ const unknown = () => Promise.resolve(null);
  * carries the visitor's locale cookie.
  */
 async function pageAnswer(header: Visitor, pathname: string, page: CachedPage, secure: boolean): Promise<PortalAnswer> {
-  const { status, common, compress = common, etag } = page;
+  const { status } = page;
   const headers: Record<string, string> = { ...page.headers };
   const prefix = status === 200 || status === 404 ? prefixOf(pathname) : null;
   if (prefix && localeFromCookie(header('cookie') ?? '') !== prefix)
     headers['set-cookie'] = localeCookie(prefix, secure);
+  return encoded(header, page, headers);
+}
+
+/** The page in the best encoding that the visitor accepts, or a 304 where the visitor has it. */
+async function encoded(header: Visitor, page: CachedPage, headers: Record<string, string>): Promise<PortalAnswer> {
+  const { status, common, compress = common, etag } = page;
   if (!compress) return { status, headers, body: await page.as('identity') };
   Object.assign(headers, { vary: 'Accept-Encoding' }, common ? { etag } : {});
   if (common && hasAlready(header('if-none-match'), etag)) return { status: 304, headers, body: '' };
@@ -290,7 +315,7 @@ async function pageAnswer(header: Visitor, pathname: string, page: CachedPage, s
 }
 
 /** Site map, feeds and the like: cached for ten minutes; an error may be retried after one. */
-const fileAnswer = ({ status, type, body }: PublishedFile): PortalAnswer => ({
+const fileAnswer = ({ status, type, body }: PublishedFile): Omit<RenderedPage, 'common'> => ({
   status,
   headers: {
     'content-type': type,
@@ -300,6 +325,13 @@ const fileAnswer = ({ status, type, body }: PublishedFile): PortalAnswer => ({
   },
   body,
 });
+
+/** As long as browsers and crawlers cache them. */
+const FILES_MAX_AGE = 600_000;
+const FILES_CAPACITY = 64_000_000;
+
+/** A part of the site map that does not exist: its URL is that of any missing page. */
+const NO_FILE: RenderedPage = { status: 404, headers: {}, body: '', common: false };
 
 /**
  * Redirects a visitor who comes from another site to `/` and last read English to `/en`. Links within the site are

@@ -18,7 +18,7 @@ import { registerHeaders } from './http/headers.ts';
 import { prepareListening } from './http/listen.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerFormPosts } from './http/form-posts.ts';
-import { createPublishedVersion } from './http/published.ts';
+import { createPublishedVersions } from './http/published.ts';
 import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
 import { seed } from './seed/seed.ts';
 
@@ -116,7 +116,7 @@ export async function createServer(
     await registerFiles(app, { assets: portal?.assets, storybookDir });
     await registerPublicFiles(app, portal?.publicDir);
     await app.register(async (scope) => registerApi(scope, services));
-    const publishedVersion = createPublishedVersion(probe);
+    const publishedVersions = createPublishedVersions(probe);
     registerGateway(app, services);
     payments.attach(app);
     if (config.nodeEnv !== 'production') registerOutbox(app, db);
@@ -124,7 +124,7 @@ export async function createServer(
     app.setNotFoundHandler((request, reply) => {
       if (!isPagePath(request.url)) return rejectUnknown(request, reply);
       return portal
-        ? servePortal({ portal, config, publishedVersion }, request, reply)
+        ? servePortal({ portal, config, publishedVersions }, request, reply)
         : sendError(request, reply, 'not_found');
     });
     const endHousekeeping = startHousekeeping(services, (error) =>

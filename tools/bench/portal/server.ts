@@ -148,7 +148,7 @@ for (const path of paths) {
   for (const encoding of ['br', 'identity']) {
     const { body } = await portal.handle(
       new Request(config.publicOrigin + path, { headers: { 'accept-encoding': encoding } }),
-      () => Promise.resolve('bench'),
+      () => Promise.resolve({ content: 'bench', market: '', giving: '' }),
     );
     strings.set(`${path}?${encoding}`, Buffer.from(body));
   }

@@ -1,6 +1,7 @@
-import { toAsciiDigits } from '@taawun/domain';
 import { localize } from '../fixtures/shared/localize.ts';
-import type { InputOf, Locale, NewsSummary, OperationId, OutputOf } from '../types.ts';
+import type { InputOf, Locale, OperationId, OutputOf } from '../types.ts';
+import { newestFirst, newsIndexOf } from './news-index.ts';
+import { searchForm } from './search-form.ts';
 import type { ContentSource } from './source.ts';
 
 /** Operations that only read published content. */
@@ -31,30 +32,14 @@ type Answers = {
   [Id in ContentOperation]: (source: ContentSource, input: InputOf<Id>, locale: Locale) => OutputOf<Id> | null;
 };
 
-const RELATED = 3;
-
 /**
  * Localises entities. The cast restores the API types, which inference cannot derive from `Bilingual`; the contract
  * suite checks the result.
  */
 const inLanguage = (entities: unknown, locale: Locale): never => localize(entities, locale) as never;
 
-/** Sorts newest first; stable for equal dates. */
-const newestFirst = <T>(entities: readonly T[], date: (entity: T) => string): T[] =>
-  entities.toSorted((a, b) => date(b).localeCompare(date(a), 'en'));
-
 const bySlug = <T extends { slug: unknown }>(entities: readonly T[], slug: string) =>
   entities.find((entity) => entity.slug === slug);
-
-/** Normalises a text for search: ignores letter case, Arabic diacritics, forms of alef and yeh, and digit sets. */
-export function searchForm(text: string): string {
-  return toAsciiDigits(text)
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640]/gu, '')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه')
-    .toLowerCase();
-}
 
 /** Returns one page of a list and the contract's `pagination`. */
 export function paginate<T>(
@@ -68,47 +53,25 @@ export function paginate<T>(
   };
 }
 
-const allNews = (source: ContentSource) => newestFirst(source.news, ({ published_at }) => published_at);
-
-function summaries(news: ContentSource['news'], locale: Locale): NewsSummary[] {
-  const withoutBody = news.map((each) =>
-    Object.fromEntries(Object.entries(each).filter(([field]) => field !== 'body')),
-  );
-  return inLanguage(withoutBody, locale);
-}
-
-type LocalizedText = string | { ar: string; en: string };
-const bothLanguages = (text: LocalizedText) => (typeof text === 'string' ? text : `${text.ar} ${text.en}`);
-
 function listNews(
   source: ContentSource,
   { search = '', tag, page, per_page }: InputOf<'listNews'>,
   locale: Locale,
 ): OutputOf<'listNews'> {
+  const index = newsIndexOf(source);
   const terms = searchForm(search).split(/\s+/).filter(Boolean);
-  const found = allNews(source).filter(({ title, excerpt, tags }) => {
-    if (tag !== undefined && !tags.some(({ slug }) => slug === tag)) return false;
-    const text = searchForm(`${bothLanguages(title)} ${bothLanguages(excerpt)}`);
-    return terms.every((word) => text.includes(word));
-  });
-  const { items, pagination } = paginate(found, {
+  const { items, pagination } = paginate(index.search(terms, tag), {
     ...(page !== undefined && { page }),
     ...(per_page !== undefined && { per_page }),
   });
-  const used = new Map(source.news.flatMap(({ tags }) => tags).map((each) => [each.slug, each]));
-  return { news: summaries(items, locale), tags: inLanguage([...used.values()], locale), pagination };
+  return { news: index.summaries(items, locale), tags: index.tagsIn(locale), pagination };
 }
 
 function getNews(source: ContentSource, { slug }: InputOf<'getNews'>, locale: Locale): OutputOf<'getNews'> | null {
-  const news = bySlug(source.news, slug);
+  const index = newsIndexOf(source);
+  const news = index.find(slug);
   if (!news) return null;
-  const tags = new Set(news.tags.map((tag) => tag.slug));
-  const shared = (other: typeof news) => other.tags.filter((tag) => tags.has(tag.slug)).length;
-  const related = allNews(source)
-    .filter((other) => other !== news)
-    .toSorted((a, b) => shared(b) - shared(a))
-    .slice(0, RELATED);
-  return { news: inLanguage(news, locale), related: summaries(related, locale) };
+  return { news: inLanguage(news, locale), related: index.summaries(index.related(news), locale) };
 }
 
 /** Public read operations as pure functions of the content, shared by the server and the mocks. `null`: not found. */

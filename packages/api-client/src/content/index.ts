@@ -1,3 +1,5 @@
-export { CONTENT_OPERATIONS, contentAnswers, paginate, searchForm, type ContentOperation } from './answers.ts';
+export { CONTENT_OPERATIONS, contentAnswers, paginate, type ContentOperation } from './answers.ts';
+export { newsIndexOf } from './news-index.ts';
+export { searchForm } from './search-form.ts';
 export type { Bilingual, ContentSource } from './source.ts';
 export { targetEntry, targetImage, targetOf } from './target.ts';

@@ -15,20 +15,14 @@ export async function findByUsername(db: Db, username: string): Promise<UserRow 
   ).executeTakeFirst();
 }
 
-/** Returns the whole shares held: bought minus sold, succeeded movements only. */
-export async function sharesOf(db: Db | Tx, userId: number): Promise<number> {
-  const row = await db
-    .selectFrom('share_movements as m')
-    .innerJoin('share_accounts as a', (join) =>
-      join.on((eb) => eb.or([eb('a.id', '=', eb.ref('m.to_account')), eb('a.id', '=', eb.ref('m.from_account'))])),
-    )
-    .select(
-      sql<number>`coalesce(sum(case when m.to_account = a.id then m.shares else -m.shares end), 0)::int`.as('held'),
-    )
-    .where('a.user_id', '=', userId)
-    .where('m.status', '=', 'succeeded')
-    .executeTakeFirstOrThrow();
-  return row.held;
+/** Returns the whole shares held. */
+async function sharesOf(db: Db | Tx, userId: number): Promise<number> {
+  const account = await db
+    .selectFrom('share_accounts')
+    .select('shares')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return account?.shares ?? 0;
 }
 
 function memberOf(row: Selectable<MemberTable>, shares: number): Member {

@@ -24,9 +24,9 @@ export async function readBalance(
 ): Promise<OutputOf<'getBalance'>> {
   await expireOffers(db);
   const { id } = await accountOf(db, userId);
-  const { cash, reserved_cash } = await db
+  const { cash, reserved_cash, cash_entries } = await db
     .selectFrom('share_accounts')
-    .select(['cash', 'reserved_cash'])
+    .select(['cash', 'reserved_cash', 'cash_entries'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const { iban_no } = await db
@@ -41,14 +41,29 @@ export async function readBalance(
     .where((eb) => eb.or([eb('status', '=', 'requested'), eb('requested_at', '>', new Date(Date.now() - YEAR))]))
     .orderBy('id', 'desc')
     .execute();
-  const own = db
-    .selectFrom('cash_movements')
-    .where((eb) => eb.or([eb('to_account', '=', id), eb('from_account', '=', id)]));
-  const { rows, pagination } = await pageOf(
-    paging,
-    own.select(({ fn }) => fn.countAll<number>().as('total')),
-    (limit, offset) => own.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute(),
-  );
+  const { rows, pagination } = await pageOf(paging, cash_entries, ({ limit, offset, desc }) => {
+    /** Each side of the movements has an index in the order of the list. */
+    const side = (column: 'to_account' | 'from_account') =>
+      db
+        .selectFrom(
+          db
+            .selectFrom('cash_movements')
+            .select('id')
+            .where(column, '=', id)
+            .orderBy('id', desc)
+            .limit(offset + limit)
+            .as('side'),
+        )
+        .selectAll();
+    return db
+      .selectFrom(side('to_account').unionAll(side('from_account')).as('sides'))
+      .innerJoin('cash_movements as c', 'c.id', 'sides.id')
+      .selectAll('c')
+      .orderBy('sides.id', desc)
+      .limit(limit)
+      .offset(offset)
+      .execute();
+  });
   const reserved_for_payouts = payouts
     .filter(({ status }) => status === 'requested')
     .reduce((sum, { amount }) => sum + amount, 0);

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { closeAccounts } from '../profile/close.ts';
 import { payOut } from '../balance/staff.ts';
 import type { Db } from '../db/schema.ts';
@@ -11,25 +12,35 @@ const MINUTE = 60_000;
 /** Must exceed the longest lifetime of a share offer. */
 const RETENTION_DAYS = 180;
 
+/** Rows that one statement deletes: it holds its locks, and the embedded database, only briefly. */
+const BATCH = 1_000;
+
+type Expiring =
+  | 'access_tokens'
+  | 'reset_tokens'
+  | 'deletion_tokens'
+  | 'contact_changes'
+  | 'attempts'
+  | 'idempotency_keys';
+
+async function deleteInBatches(db: Db, table: Expiring, isExpired: RawBuilder<boolean>): Promise<void> {
+  for (;;) {
+    const expired = sql`select ctid from ${sql.table(table)} where ${isExpired} limit ${BATCH}`;
+    const { numAffectedRows = 0n } =
+      await sql`delete from ${sql.table(table)} where ctid = any(array(${expired}))`.execute(db);
+    if (numAffectedRows < BATCH) return;
+  }
+}
+
 /** Deletes expired rows: tokens, unconfirmed contact changes, throttling attempts, old idempotency keys. */
 export async function removeExpired(db: Db, now = new Date()): Promise<void> {
-  await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute();
-  await db.deleteFrom('reset_tokens').where('expires_at', '<', now).execute();
-  await db.deleteFrom('deletion_tokens').where('expires_at', '<', now).execute();
+  const dayAgo = new Date(now.getTime() - DAY);
+  for (const table of ['access_tokens', 'reset_tokens', 'deletion_tokens'] as const)
+    await deleteInBatches(db, table, sql`expires_at < ${now}`);
   // Stored one day beyond expiry, so that a late confirmation can state that the code has expired.
-  await db
-    .deleteFrom('contact_changes')
-    .where('confirmed_at', 'is', null)
-    .where('expires_at', '<', new Date(now.getTime() - DAY))
-    .execute();
-  await db
-    .deleteFrom('attempts')
-    .where('at', '<', new Date(now.getTime() - DAY))
-    .execute();
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(now.getTime() - RETENTION_DAYS * DAY))
-    .execute();
+  await deleteInBatches(db, 'contact_changes', sql`confirmed_at is null and expires_at < ${dayAgo}`);
+  await deleteInBatches(db, 'attempts', sql`at < ${dayAgo}`);
+  await deleteInBatches(db, 'idempotency_keys', sql`created_at < ${new Date(now.getTime() - RETENTION_DAYS * DAY)}`);
 }
 
 /**

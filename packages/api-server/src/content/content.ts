@@ -1,4 +1,5 @@
-import type { ContentSource } from '@taawun/api-client/content';
+import { setImmediate } from 'node:timers/promises';
+import { newsIndexOf, type ContentSource } from '@taawun/api-client/content';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
 
@@ -106,14 +107,45 @@ export function createContentStore(db: Db): ContentStore {
   };
 }
 
+/** Content rows that one query reads: parsing them must not occupy the event loop for long. */
+const BATCH = 200;
+
+/** Reads all rows of one version, in batches. */
+function readRows(db: Db): Promise<{ kind: string; data: unknown }[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const all: { kind: string; position: number; data: unknown }[] = [];
+      for (;;) {
+        const last = all.at(-1);
+        let query = tx
+          .selectFrom('content')
+          .select(['kind', 'position', 'data'])
+          .orderBy('kind')
+          .orderBy('position')
+          .limit(BATCH);
+        if (last) query = query.where(sql<boolean>`(kind, position) > (${last.kind}, ${last.position}::integer)`);
+        const rows = await query.execute();
+        all.push(...rows);
+        if (rows.length < BATCH) return all;
+        // The embedded database does not yield to the event loop.
+        await setImmediate();
+      }
+    });
+}
+
 async function readAll(db: Db): Promise<ContentSource> {
-  const rows = await db.selectFrom('content').select(['kind', 'data']).orderBy('kind').orderBy('position').execute();
-  const of = (kind: Kind) => rows.filter((row) => row.kind === kind).map(({ data }) => data);
+  const byKind = Map.groupBy(await readRows(db), ({ kind }) => kind);
+  const of = (kind: Kind) => (byKind.get(kind) ?? []).map(({ data }) => data);
   const pages = of('pageSettings') as Page[];
-  return {
+  const source = {
     ...Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])),
     pageSettings: Object.fromEntries(pages.map(({ name, settings }) => [name, settings])),
   } as unknown as ContentSource;
+  const news = newsIndexOf(source);
+  while (!news.warm()) await setImmediate();
+  return source;
 }
 
 /** Replaces the published content. */

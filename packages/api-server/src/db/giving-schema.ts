@@ -90,7 +90,16 @@ export interface GivingDatabase {
   /** All payment attempts. */
   payments: PaymentTable;
   /** One per paid payment. */
-  receipts: { number: string; code: string; payment_id: number; order_number: string; date: string; amount: number };
+  receipts: {
+    number: string;
+    code: string;
+    payment_id: number;
+    order_number: string;
+    date: string;
+    amount: number;
+    /** The order's user; a trigger writes it. */
+    user_id: Generated<number | null>;
+  };
   receipt_counters: { year: number; last: number };
   giving_ledger: { payment_id: number; amount: number; at: Timestamp };
   /** Donations over several months, keyed by order number. */
@@ -114,6 +123,8 @@ export interface GivingDatabase {
   };
   /** Amounts donated through this server, in addition to the earlier totals in the content. */
   giving_totals: { target_type: TargetType; target_slug: string; raised: number; donors: number };
+  /** Numbers of orders on the donor wall by target; the slug of the general fund is empty. Triggers write it. */
+  donor_wall_counts: { target_type: TargetType; target_slug: string; donors: number };
   giving_version: { id: number; version: number };
 }
 

@@ -112,7 +112,19 @@ export interface Database extends GivingDatabase, BalanceDatabase {
     cash: Generated<number>;
     reserved_shares: Generated<number>;
     reserved_cash: Generated<number>;
+    /** Numbers of share movements to and from the account, of any status. */
+    purchases: Generated<number>;
+    sales: Generated<number>;
+    /** All shares that the account ever received, and the halalas paid for them. */
+    bought_shares: Generated<number>;
+    bought_paid: Generated<number>;
+    /** Number of the account's money movements. */
+    cash_entries: Generated<number>;
   };
+  /** Share prices by day: a summary of the movements, in halalas. Triggers write it. */
+  share_days: { date: string; price: number; low: number; high: number; shares: number; last_movement: number };
+  /** Numbers of offers by type and status. Triggers write it. */
+  share_offer_counts: { type: 'buy' | 'sell'; status: TradeStatus; offers: number };
   /** Append-only. Each row moves shares between two accounts, so the sum of all shares is constant. */
   share_movements: {
     id: Generated<number>;

@@ -1,53 +1,45 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { Piscina } from 'piscina';
+import { Failure } from '../shared/failure.ts';
+import type { Job } from './typeset.ts';
 
-/** Font weights that the templates use: light, regular, medium, semibold. */
-const FONTS = [
-  '300Light/ReadexPro_300Light',
-  '400Regular/ReadexPro_400Regular',
-  '500Medium/ReadexPro_500Medium',
-  '600SemiBold/ReadexPro_600SemiBold',
-];
-const TEMPLATES = fileURLToPath(new URL('./templates/', import.meta.url));
+/** Documents that are rendered at the same time, and that may wait. */
+const MAX_THREADS = 1;
+const MAX_WAITING = 16;
+/** Milliseconds until a document is given up, its waiting included. */
+const TIMEOUT_MS = 20_000;
+/** Milliseconds after which an unused thread ends: it holds the fonts and the typesetter. */
+const IDLE_MS = 60_000;
+/** Seconds after which a rejected document is worth requesting again. */
+const RETRY_S = 5;
 
-let compiler: Promise<NodeCompiler> | undefined;
+let pool: Piscina<Job, Uint8Array<ArrayBuffer>> | undefined;
 
-/** Loads the typesetter with the first document: most processes never render one. */
-async function load(): Promise<NodeCompiler> {
-  const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler');
-  const fontBlobs = FONTS.map((name) =>
-    readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/readex-pro/${name}.ttf`))),
-  );
-  return Compiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs }] });
-}
-
-/** Maximum age of cache entries, in compilations. */
-const MAX_CACHE_AGE = 4;
+/** Starts the threads with the first document: most processes never render one. */
+const start = () =>
+  new Piscina<Job, Uint8Array<ArrayBuffer>>({
+    filename: new URL('./typeset.ts', import.meta.url).href,
+    name: 'typeset',
+    minThreads: 0,
+    maxThreads: MAX_THREADS,
+    maxQueue: MAX_WAITING,
+    idleTimeout: IDLE_MS,
+  });
 
 /**
- * Renders a document as PDF/UA: tagged, with real text and font subsets. Template input is data and is never parsed as
- * markup.
+ * Renders a document as PDF/UA in a worker thread: tagged, with real text and font subsets. Template input is data and
+ * is never parsed as markup.
+ * @throws Failure `unavailable` when too many documents wait, or when one takes too long
  * @throws Error when the template does not compile
  */
-export async function renderPdf(
-  template: 'certificate' | 'statement' | 'receipt',
-  data: object,
-  at: Date,
-): Promise<Blob> {
-  const typesetter = await (compiler ??= load());
-  const compiled = typesetter.compile({
-    mainFilePath: `${TEMPLATES}${template}.typ`,
-    inputs: { data: JSON.stringify(data) },
-  });
-  if (!compiled.result)
-    throw new Error(
-      `The document "${template}" could not be set: ${JSON.stringify(compiled.takeError()?.shortDiagnostics ?? [])}`,
-    );
-  const pdf = typesetter.pdf(compiled.result, {
-    pdfStandard: 'ua-1',
-    creationTimestamp: Math.floor(at.getTime() / 1_000),
-  });
-  typesetter.evictCache(MAX_CACHE_AGE);
-  return new Blob([new Uint8Array(pdf)], { type: 'application/pdf' });
+export async function renderPdf(template: Job['template'], data: object, at: Date): Promise<Blob> {
+  pool ??= start();
+  if (pool.queueSize >= MAX_WAITING) throw new Failure('unavailable', [], RETRY_S);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const job = { template, data: JSON.stringify(data), createdAt: Math.floor(at.getTime() / 1_000) };
+    return new Blob([await pool.run(job, { signal })], { type: 'application/pdf' });
+  } catch (cause) {
+    if (!signal.aborted) throw cause;
+    throw Object.assign(new Failure('unavailable', [], RETRY_S), { cause });
+  }
 }

@@ -73,7 +73,7 @@ export async function givingStatement(
     .selectFrom('receipts as r')
     .innerJoin('orders as o', 'o.number', 'r.order_number')
     .select(['r.number', 'r.date', 'r.amount', 'o.target_type', 'o.target_slug'])
-    .where('o.user_id', '=', user.id)
+    .where('r.user_id', '=', user.id)
     .where('r.date', '>=', first)
     .where('r.date', '<=', last)
     .orderBy('r.date')

@@ -25,6 +25,7 @@ const TEXTS = {
     movements: 'الحركات',
     none: 'لا حركات في هذه المدة.',
     columns: ['التاريخ', 'النوع', 'الحصص', 'السعر (ر.س)', 'الإجمالي (ر.س)', 'الرصيد'],
+    perDay: 'لكثرة الحركات جُمعت حركات كل يوم، والسعر متوسط.',
     buy: 'شراء',
     sell: 'بيع',
     note: 'صدر هذا الكشف آليًا من سجل الحصص. تُذكر الحركات التي تمت فقط.',
@@ -45,50 +46,79 @@ const TEXTS = {
     movements: 'Movements',
     none: 'No movements in this period.',
     columns: ['Date', 'Type', 'Shares', 'Price (SAR)', 'Total (SAR)', 'Balance'],
+    perDay: 'The movements of each day are summed, since there are many; the price is their average.',
     buy: 'Purchase',
     sell: 'Sale',
     note: 'Issued automatically from the register of shares. Only movements that took place are listed.',
   },
 } as const;
 
+/** Movements that a statement lists one by one: more are summed by day, so that no document has thousands of pages. */
+export const MAX_LISTED = 1_000;
+
 interface Year {
   opening: number;
   /** Halalas. */
   fees: number;
-  movements: { date: string; type: 'buy' | 'sell'; shares: number; price: number }[];
+  /** Whether the movements of a day are summed. */
+  perDay: boolean;
+  /** `price` and `total` in halalas. */
+  movements: { date: string; type: 'buy' | 'sell'; shares: number; price: number; total: number }[];
 }
 
 /** Reads one account's movements and fees in a span of ISO days, from both ledgers. */
 async function readYear(tx: Tx, userId: number, [first, last]: readonly [string, string]): Promise<Year> {
-  const account = await tx.selectFrom('share_accounts').select('id').where('user_id', '=', userId).executeTakeFirst();
-  const id = account?.id ?? 0;
-  const ownMovements = tx
-    .selectFrom('share_movements')
-    .where('status', '=', 'succeeded')
-    .where((eb) => eb.or([eb('to_account', '=', id), eb('from_account', '=', id)]));
-  const { opening } = await ownMovements
-    .select(sql<number>`coalesce(sum(case when to_account = ${id} then shares else -shares end), 0)::int`.as('opening'))
-    .where('date', '<', first)
+  const account = await tx
+    .selectFrom('share_accounts')
+    .select(['id', 'shares'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const { id, shares: present } = account ?? { id: 0, shares: 0 };
+  const side = (column: 'to_account' | 'from_account', type: 'buy' | 'sell') =>
+    tx
+      .selectFrom('share_movements')
+      .select(['date', 'id', 'shares', 'price', sql<'buy' | 'sell'>`${sql.lit(type)}`.as('type')])
+      .where('status', '=', 'succeeded')
+      .where(column, '=', id)
+      .where('date', '>=', first);
+  // The opening balance is the present one without what has moved since: recent years are read without the older ones.
+  const since = tx.selectFrom(side('to_account', 'buy').unionAll(side('from_account', 'sell')).as('since'));
+  const { moved, listed } = await since
+    .select([
+      sql<number>`coalesce(sum(case type when 'buy' then shares else -shares end), 0)::bigint`.as('moved'),
+      sql<number>`(count(*) filter (where date <= ${last}))::int`.as('listed'),
+    ])
     .executeTakeFirstOrThrow();
-  const rows = await ownMovements
-    .select(['date', 'to_account', 'shares', 'price'])
-    .where('date', '>=', first)
-    .where('date', '<=', last)
-    .orderBy('date')
-    .orderBy('id')
-    .execute();
+  const perDay = listed > MAX_LISTED;
+  const ofYear = since.where('date', '<=', last);
+  const movements = perDay
+    ? await ofYear
+        .select([
+          'date',
+          'type',
+          sql<number>`sum(shares)::bigint`.as('shares'),
+          sql<number>`round(sum(shares * price)::numeric / sum(shares))::bigint`.as('price'),
+          sql<number>`sum(shares * price)::bigint`.as('total'),
+        ])
+        .groupBy(['date', 'type'])
+        .orderBy('date')
+        .orderBy('type')
+        .execute()
+    : await ofYear
+        .select(['date', 'type', 'shares', 'price', sql<number>`shares * price`.as('total')])
+        .orderBy('date')
+        .orderBy('id')
+        .execute();
   const { fees } = await tx
     .selectFrom('cash_movements')
     .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('fees'))
     .where('kind', '=', 'fee')
     .where('from_account', '=', id)
-    .where(sql<boolean>`(at at time zone 'Asia/Riyadh')::date between ${first}::date and ${last}::date`)
+    // The index is on the timestamp: the days of Riyadh as a span of it.
+    .where(sql<boolean>`at >= ${first}::date::timestamp at time zone 'Asia/Riyadh'`)
+    .where(sql<boolean>`at < (${last}::date + 1)::timestamp at time zone 'Asia/Riyadh'`)
     .executeTakeFirstOrThrow();
-  return {
-    opening,
-    fees,
-    movements: rows.map(({ to_account, ...row }) => ({ ...row, type: to_account === id ? 'buy' : 'sell' })),
-  };
+  return { opening: present - moved, fees, perDay, movements };
 }
 
 /**
@@ -109,20 +139,20 @@ export async function shareStatement(
   const span = [`${year}-01-01`, year === current ? today : `${year}-12-31`] as const;
   const member = await readMember(db, userId);
   if (!member) throw new Failure('forbidden');
-  const { opening, fees, movements } = await db
+  const { opening, fees, perDay, movements } = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute((tx) => readYear(tx, userId, span));
   const [text, print] = [TEXTS[locale], printer(locale)];
   let balance = opening;
-  const rows = movements.map(({ date, type, shares, price }) => {
+  const rows = movements.map(({ date, type, shares, price, total }) => {
     balance += type === 'buy' ? shares : -shares;
     return [
       print.short(date),
       text[type],
       print.count(shares),
       print.amount(price),
-      print.amount(shares * price),
+      print.amount(total),
       print.count(balance),
     ];
   });
@@ -164,7 +194,7 @@ export async function shareStatement(
       ],
       columns: text.columns,
       rows,
-      note: text.note,
+      note: perDay ? `${text.perDay} ${text.note}` : text.note,
     },
     now,
   );

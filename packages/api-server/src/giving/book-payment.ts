@@ -58,6 +58,7 @@ export async function bookPayment(
     order_number: order.number,
     date,
     amount: payment.amount,
+    user_id: order.user_id,
   };
   await tx.insertInto('receipts').values(receipt).execute();
   await tx

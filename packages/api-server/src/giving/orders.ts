@@ -1,7 +1,7 @@
 import type { Brand, Checkout, InputOf, Locale, OrderDetails, OutputOf, SubscriptionDetails } from '@taawun/api-client';
 import type { Db, Tx } from '../db/schema.ts';
 import { Failure } from '../shared/failure.ts';
-import { pageOf, type Paging } from '../shared/paging.ts';
+import { countOf, pageOf, type Paging } from '../shared/paging.ts';
 import type { Services } from '../context/services.ts';
 import type { Payer } from '../payments/limit.ts';
 import { openPayment } from '../payments/open.ts';
@@ -87,11 +87,9 @@ export async function listOrders(
   locale: Locale,
 ): Promise<OutputOf<'listOrders'>> {
   const own = services.db.selectFrom('orders').where('user_id', '=', userId).where('purpose', '=', 'donation');
-  const { rows, pagination } = await pageOf(
-    paging,
-    own.select(({ fn }) => fn.countAll<number>().as('total')),
-    (limit, offset) =>
-      own.selectAll().orderBy('created_at', 'desc').orderBy('number').limit(limit).offset(offset).execute(),
+  const total = await countOf(own.select(({ fn }) => fn.countAll<number>().as('total')));
+  const { rows, pagination } = await pageOf(paging, total, ({ limit, offset, asc, desc }) =>
+    own.selectAll().orderBy('created_at', desc).orderBy('number', asc).limit(limit).offset(offset).execute(),
   );
   const shown = await shownBy(services, locale);
   return { orders: (await withParts(services.db, rows)).map((parts) => shownOrder(parts, shown)), pagination };
@@ -161,11 +159,9 @@ export async function listSubscriptions(
     .where((eb) =>
       eb.exists(eb.selectFrom('subscriptions').select('order_number').whereRef('order_number', '=', 'orders.number')),
     );
-  const { rows, pagination } = await pageOf(
-    paging,
-    own.select(({ fn }) => fn.countAll<number>().as('total')),
-    (limit, offset) =>
-      own.selectAll().orderBy('created_at', 'desc').orderBy('number').limit(limit).offset(offset).execute(),
+  const total = await countOf(own.select(({ fn }) => fn.countAll<number>().as('total')));
+  const { rows, pagination } = await pageOf(paging, total, ({ limit, offset, asc, desc }) =>
+    own.selectAll().orderBy('created_at', desc).orderBy('number', asc).limit(limit).offset(offset).execute(),
   );
   const shown = await shownBy(services, locale);
   const subscriptions = (await withParts(services.db, rows)).flatMap((parts) =>
@@ -192,24 +188,20 @@ export async function listReceipts(
   { from, to, ...paging }: InputOf<'listReceipts'>,
   locale: Locale,
 ): Promise<OutputOf<'listReceipts'>> {
-  let own = services.db
-    .selectFrom('receipts as r')
-    .innerJoin('orders as o', 'o.number', 'r.order_number')
-    .innerJoin('payments as p', 'p.id', 'r.payment_id')
-    .where('o.user_id', '=', userId);
-  if (from !== undefined) own = own.where('r.date', '>=', from);
-  if (to !== undefined) own = own.where('r.date', '<=', to);
-  const { rows, pagination } = await pageOf(
-    paging,
-    own.select(({ fn }) => fn.countAll<number>().as('total')),
-    (limit, offset) =>
-      own
-        .selectAll('r')
-        .select(['p.period', 'o.target_type', 'o.target_slug'])
-        .orderBy('r.number', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
+  const { db } = services;
+  let own = db.selectFrom('receipts').where('user_id', '=', userId);
+  if (from !== undefined) own = own.where('date', '>=', from);
+  if (to !== undefined) own = own.where('date', '<=', to);
+  const total = await countOf(own.select(({ fn }) => fn.countAll<number>().as('total')));
+  const { rows, pagination } = await pageOf(paging, total, ({ limit, offset, desc }) =>
+    db
+      .selectFrom(own.selectAll().orderBy('number', desc).limit(limit).offset(offset).as('r'))
+      .innerJoin('orders as o', 'o.number', 'r.order_number')
+      .innerJoin('payments as p', 'p.id', 'r.payment_id')
+      .selectAll('r')
+      .select(['p.period', 'o.target_type', 'o.target_slug'])
+      .orderBy('r.number', desc)
+      .execute(),
   );
   const shown = await shownBy(services, locale);
   return {

@@ -2,7 +2,8 @@ import { targetImage } from '@taawun/api-client/content';
 import { riyadhDay } from '@taawun/domain';
 import type { Gift, InputOf, Locale, OutputOf, ReceiptVerification } from '@taawun/api-client';
 import { Failure } from '../shared/failure.ts';
-import { pageOf } from '../shared/paging.ts';
+import { countOf, pageOf } from '../shared/paging.ts';
+import { sql } from 'kysely';
 import type { Services } from '../context/services.ts';
 import { targetOfOrder } from './shown.ts';
 
@@ -81,13 +82,32 @@ export async function listDonors(
   locale: Locale,
 ): Promise<OutputOf<'listDonors'>> {
   let shown = db.selectFrom('orders').where('show_on_wall', '=', true).where('paid_at', 'is not', null);
-  if (target_type !== undefined) shown = shown.where('target_type', '=', target_type);
-  if (target_slug !== undefined) shown = shown.where('target_slug', '=', target_slug);
-  const { rows, pagination } = await pageOf(
-    paging,
-    shown.select(({ fn }) => fn.countAll<number>().as('total')),
-    (limit, offset) =>
-      shown.selectAll().orderBy('paid_at', 'desc').orderBy('number').limit(limit).offset(offset).execute(),
+  let counts = db.selectFrom('donor_wall_counts');
+  if (target_type !== undefined) {
+    shown = shown.where('target_type', '=', target_type);
+    counts = counts.where('target_type', '=', target_type);
+  }
+  if (target_slug !== undefined) {
+    shown = shown.where('target_slug', '=', target_slug);
+    counts = counts.where('target_slug', '=', target_slug);
+  }
+  const total = await countOf(counts.select(sql<number>`coalesce(sum(donors), 0)::int`.as('total')));
+  const { rows, pagination } = await pageOf(paging, total, ({ limit, offset, asc, desc }) =>
+    db
+      .selectFrom(
+        shown
+          .select(['paid_at', 'number'])
+          .orderBy('paid_at', desc)
+          .orderBy('number', asc)
+          .limit(limit)
+          .offset(offset)
+          .as('page'),
+      )
+      .innerJoin('orders as o', 'o.number', 'page.number')
+      .selectAll('o')
+      .orderBy('page.paid_at', desc)
+      .orderBy('page.number', asc)
+      .execute(),
   );
   const source = await content.read();
   const donors = rows.map((order) => ({

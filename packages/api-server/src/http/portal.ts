@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { Answer } from './answer.ts';
 import { sendError } from './errors.ts';
 import { portalPolicy } from './headers.ts';
+import type { PublishedVersions } from './published.ts';
 
 /** Response of a portal page. */
 export interface PortalAnswer {
@@ -17,10 +18,10 @@ export interface PortalAnswer {
 /** Server-side renderer of the portal, injected at startup. */
 export interface Portal {
   /**
-   * Responds to any GET that is neither API nor file. `request.signal` aborts when the client disconnects. `version`
-   * returns the version of the public content, `null` when it is never known, and rejects while it cannot be read.
+   * Responds to any GET that is neither API nor file. `request.signal` aborts when the client disconnects. `versions`
+   * returns the versions of the public data, `null` when they are never known, and rejects while they cannot be read.
    */
-  handle: (request: Request, version: () => Promise<string | null>) => Promise<PortalAnswer>;
+  handle: (request: Request, versions: () => Promise<PublishedVersions | null>) => Promise<PortalAnswer>;
   /**
    * Returns the page from the cache without creating a `Request`; `null` when `handle` is needed.
    * @param path URL path with query
@@ -29,7 +30,7 @@ export interface Portal {
   quick?: (
     path: string,
     headers: Readonly<Record<string, string | string[] | undefined>>,
-    version: () => Promise<string | null>,
+    versions: () => Promise<PublishedVersions | null>,
   ) => Promise<PortalAnswer | null>;
   /**
    * Handles a native form post; `null` when the page accepts none.
@@ -67,25 +68,25 @@ export function toRequest(request: FastifyRequest, reply: FastifyReply, origin: 
 interface Site {
   portal: Portal;
   config: Config;
-  /** Returns the version of the content that this server's own API publishes. */
-  publishedVersion: () => Promise<string>;
+  /** Returns the versions of the data that this server's own API publishes. */
+  publishedVersions: () => Promise<PublishedVersions>;
 }
 
-/** The version of a remote API is unknown. Rejects while the database does not answer. */
-const versionOf =
-  ({ config, publishedVersion }: Site) =>
-  async (): Promise<string | null> =>
-    config.apiBaseUrl === null ? publishedVersion() : null;
+/** The versions of a remote API are unknown. Rejects while the database does not answer. */
+const versionsOf =
+  ({ config, publishedVersions }: Site) =>
+  async (): Promise<PublishedVersions | null> =>
+    config.apiBaseUrl === null ? publishedVersions() : null;
 
 /** Renders a portal page. */
 export async function servePortal(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { portal, config } = site;
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendError(request, reply.header('Allow', 'GET, HEAD'), 'method_not_allowed');
-  const version = versionOf(site);
+  const versions = versionsOf(site);
   const { status, headers, body } =
-    (await portal.quick?.(request.url, request.headers, version)) ??
-    (await portal.handle(toRequest(request, reply, config.publicOrigin), version));
+    (await portal.quick?.(request.url, request.headers, versions)) ??
+    (await portal.handle(toRequest(request, reply, config.publicOrigin), versions));
   void reply
     .status(status)
     .header('Content-Security-Policy', portalPolicy(config))

@@ -1,7 +1,7 @@
 import type { Locale } from '@taawun/api-client';
 import type { Db } from '../db/schema.ts';
 import { Failure } from '../shared/failure.ts';
-import { pageOf, type Paging } from '../shared/paging.ts';
+import { countOf, pageOf, type Paging } from '../shared/paging.ts';
 
 /** Counts a user's unread notifications. */
 export async function countUnread(db: Db, userId: number): Promise<number> {
@@ -44,11 +44,9 @@ export async function readNotification(db: Db, userId: number, id: number): Prom
 /** Returns a user's notifications, newest first. */
 export async function listNotifications(db: Db, userId: number, paging: Paging, locale: Locale) {
   const own = db.selectFrom('notifications').where('user_id', '=', userId);
-  const { rows, pagination } = await pageOf(
-    paging,
-    own.select(({ fn }) => fn.countAll<number>().as('total')),
-    (limit, offset) =>
-      own.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+  const total = await countOf(own.select(({ fn }) => fn.countAll<number>().as('total')));
+  const { rows, pagination } = await pageOf(paging, total, ({ limit, offset, desc }) =>
+    own.selectAll().orderBy('created_at', desc).orderBy('id', desc).limit(limit).offset(offset).execute(),
   );
   const notifications = rows.map(({ id, title, text, created_at, read_at }) => ({
     id,

@@ -1,6 +1,7 @@
 import { reserveOf } from '@taawun/domain/shares';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
+import { summaryDifferences } from './audit-summaries.ts';
 import { toMarketOffer } from './offers.ts';
 
 /** Totals of the ledgers, and the differences found. */
@@ -18,7 +19,6 @@ export interface Audit {
 
 interface Sum {
   id: number;
-  kind: string;
   sum: number;
   paid: number;
 }
@@ -26,11 +26,12 @@ interface Sum {
 /** Sums both ledgers by account. */
 async function sums(tx: Tx): Promise<Map<number, Sum>> {
   const { rows } = await sql<Sum>`
-    select a.id, a.kind,
-      (select coalesce(sum(m.shares), 0) from share_movements m where m.to_account = a.id and m.status = 'succeeded')::bigint
-        - (select coalesce(sum(m.shares), 0) from share_movements m where m.from_account = a.id and m.status = 'succeeded')::bigint as sum,
-      (select coalesce(sum(c.amount), 0) from cash_movements c where c.to_account = a.id)::bigint - (select coalesce(sum(c.amount), 0) from cash_movements c where c.from_account = a.id)::bigint as paid
-    from share_accounts a`.execute(tx);
+    select account as id, sum(shares)::bigint as sum, sum(amount)::bigint as paid from (
+      select to_account as account, sum(shares) as shares, 0 as amount from share_movements where status = 'succeeded' group by 1
+      union all select from_account, -sum(shares), 0 from share_movements where status = 'succeeded' group by 1
+      union all select to_account, 0, sum(amount) from cash_movements group by 1
+      union all select from_account, 0, -sum(amount) from cash_movements group by 1
+    ) entries group by account`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -126,7 +127,7 @@ export function auditShares(db: Db): Promise<Audit> {
         const own = reserved.get(account_id) ?? { shares: 0, cash: 0 };
         reserved.set(account_id, { ...own, cash: own.cash + amount });
       }
-      differences.push(...(await cashDifferences(tx)));
+      differences.push(...(await cashDifferences(tx)), ...(await summaryDifferences(tx)));
       for (const account of accounts) {
         const name = `account ${account.id} (${account.user_id === null ? account.kind : `user ${account.user_id}`})`;
         const open = reserved.get(account.id) ?? { shares: 0, cash: 0 };

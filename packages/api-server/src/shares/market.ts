@@ -190,14 +190,17 @@ export async function systemAccounts(db: Db | Tx): Promise<SystemAccounts> {
 
 /** Returns a user's share account; creates it if needed. */
 export async function accountOf(db: Db | Tx, userId: number): Promise<AccountRow> {
+  const own = db
+    .selectFrom('share_accounts')
+    .select(['id', 'shares', 'cash', 'reserved_shares', 'reserved_cash'])
+    .where('user_id', '=', userId);
+  const known = await own.executeTakeFirst();
+  if (known) return known;
+  // Only now: also an insertion that finds the account takes the next number.
   await db
     .insertInto('share_accounts')
     .values({ user_id: userId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return db
-    .selectFrom('share_accounts')
-    .select(['id', 'shares', 'cash', 'reserved_shares', 'reserved_cash'])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
+  return own.executeTakeFirstOrThrow();
 }

@@ -34,6 +34,8 @@ export async function expireOffers(db: Db): Promise<number> {
       .select(sql<Date>`now()`.as('now'))
       .where('status', '=', 'pending')
       .where('expires_at', '<=', sql<Date>`now()`)
+      // With the order the index is read: closed offers let the planner expect so many that it would read the table.
+      .orderBy('expires_at')
       .limit(1)
       .executeTakeFirst();
     if (!due) return count;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPublishedVersion } from '../../src/http/published.ts';
+import { createPublishedVersions, type PublishedVersions } from '../../src/http/published.ts';
 import { createServer, type Portal } from '../../src/index.ts';
 import { databases, startServer, testConfig } from '../kit/kit.ts';
 
 describe.each(databases)('content version for the page cache, on $name', (kind) => {
   let running: Awaited<ReturnType<typeof startServer>>;
-  let versions: (string | null)[] = [];
+  let versions: (PublishedVersions | null)[] = [];
   const portal: Portal = {
     handle: async (_, version) => {
       versions.push(await version());
@@ -21,31 +21,31 @@ describe.each(databases)('content version for the page cache, on $name', (kind) 
   });
   afterAll(() => running.stop());
 
-  test('changes with the content, the market and what is given, and with nothing else', async () => {
+  test('each kind changes with its own data only', async () => {
     const { db } = running.server.database;
     let time = 0;
-    const version = createPublishedVersion(db, () => (time += 1000));
+    const version = createPublishedVersions(db, () => (time += 1000));
     const before = await version();
-    expect(await version()).toBe(before);
+    expect(await version()).toEqual(before);
     await db.updateTable('content_version').set({ version: 'another' }).execute();
     const second = await version();
-    expect(second).not.toBe(before);
+    expect(second).toEqual({ ...before, content: 'another' });
     await db
       .updateTable('share_market')
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
       .execute();
     const third = await version();
-    expect(third).not.toBe(second);
+    expect(third).toEqual({ ...second, market: String(Number(second.market) + 1) });
     await db
       .updateTable('giving_version')
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
       .execute();
-    expect(await version()).not.toBe(third);
+    expect(await version()).toEqual({ ...third, giving: String(Number(third.giving) + 1) });
   });
 
   test('is read at most ten times a second, and again after a failure', async () => {
     let time = 0;
-    const version = createPublishedVersion(running.server.database.db, () => time);
+    const version = createPublishedVersions(running.server.database.db, () => time);
     const first = version();
     expect(version()).toBe(first);
     time = 99;
@@ -58,7 +58,9 @@ describe.each(databases)('content version for the page cache, on $name', (kind) 
   test('reaches the portal, which may answer from what it has', async () => {
     versions = [];
     expect(await (await fetch(`${running.baseURL}/rendered`)).text()).toBe('rendered');
-    expect(versions).toEqual([expect.stringMatching(/^.+:\d+$/)]);
+    expect(versions).toEqual([
+      { content: expect.any(String), market: expect.stringMatching(/^\d+$/), giving: expect.stringMatching(/^\d+$/) },
+    ]);
     const page = await fetch(`${running.baseURL}/cached`, { headers: { 'User-Agent': 'reader' } });
     expect([await page.text(), page.headers.get('x-agent')]).toEqual(['from the cache', 'reader']);
     expect(versions).toHaveLength(1);
@@ -67,7 +69,7 @@ describe.each(databases)('content version for the page cache, on $name', (kind) 
 
 test('has no version when another API is configured', async () => {
   const [embedded] = databases;
-  const seen: (string | null)[] = [];
+  const seen: (PublishedVersions | null)[] = [];
   const database = await embedded!.open();
   const server = await createServer(
     { ...testConfig(database.env), apiBaseUrl: 'https://api.example' },

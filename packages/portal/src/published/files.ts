@@ -1,11 +1,14 @@
-import { createClient, isApiError } from '@taawun/api-client';
+import { createClient, isApiError, type Client } from '@taawun/api-client';
 import type { Locale } from '@taawun/ui';
 import { intlOf, type RenderOptions } from '../app/router/load-page.ts';
 import { listedPaths } from '../routes/pages.ts';
 import { barePath, localeOf } from '../intl/locale.ts';
 import { feed } from './feed.ts';
 import { webManifest } from './manifest.ts';
-import { listedEntries, robots, siteMap } from './site-map.ts';
+import { type LOCALIZED_FILES, newsPartOf, newsPartPath, PAGES_PART, type SINGLE_FILES } from './paths.ts';
+import { countNews, NEWS_PER_PART, newsOfPart } from './news-parts.ts';
+import { listedEntries, listedNews, robots, siteMap, siteMapIndex, type Listed } from './site-map.ts';
+import { localClient } from '../server/local-client.ts';
 
 /** A generated file for crawlers, feed readers and browsers. */
 export interface PublishedFile {
@@ -16,18 +19,43 @@ export interface PublishedFile {
 
 const NEWEST = 30;
 
-type Make = (origins: RenderOptions, locale: Locale, signal: AbortSignal) => Promise<Omit<PublishedFile, 'status'>>;
+type Body = Omit<PublishedFile, 'status'>;
+/** Returns `null` when the file does not exist after all. */
+type Make = (origins: RenderOptions, locale: Locale, signal: AbortSignal) => Promise<Body | null>;
 
-const clientOf = ({ apiUrl }: RenderOptions, locale: Locale) =>
-  createClient({ baseURL: apiUrl, getLocale: () => locale });
+const clientOf = ({ apiUrl, answer }: RenderOptions, locale: Locale): Client =>
+  answer ? localClient(answer, locale) : createClient({ baseURL: apiUrl, getLocale: () => locale });
 
+const xml = (body: string): Body => ({ type: 'application/xml; charset=utf-8', body });
+
+const pagesOf = async (client: Client, signal: AbortSignal): Promise<Listed[]> => [
+  ...listedPaths().map((path) => ({ path })),
+  ...(await listedEntries(client, signal)),
+];
+
+/** One file while the news fit into one part; else an index of the parts. */
 const makeSiteMap: Make = async (origins, locale, signal) => {
-  const pages = [
-    ...listedPaths().map((path) => ({ path })),
-    ...(await listedEntries(clientOf(origins, locale), signal)),
-  ];
-  return { type: 'application/xml; charset=utf-8', body: siteMap(pages, origins.config.publicOrigin) };
+  const client = clientOf(origins, locale);
+  const { publicOrigin } = origins.config;
+  const parts = Math.ceil((await countNews(client, signal)) / NEWS_PER_PART);
+  if (parts > 1) {
+    const news = Array.from({ length: parts }, (_, index) => newsPartPath(index + 1));
+    return xml(siteMapIndex([PAGES_PART, ...news], publicOrigin));
+  }
+  return xml(
+    siteMap([...(await pagesOf(client, signal)), ...listedNews(await newsOfPart(client, 1, signal))], publicOrigin),
+  );
 };
+
+const makePagesPart: Make = async (origins, locale, signal) =>
+  xml(siteMap(await pagesOf(clientOf(origins, locale), signal), origins.config.publicOrigin));
+
+const newsPartMaker =
+  (number: number): Make =>
+  async (origins, locale, signal) => {
+    const news = await newsOfPart(clientOf(origins, locale), number, signal);
+    return news.length ? xml(siteMap(listedNews(news), origins.config.publicOrigin)) : null;
+  };
 
 const makeFeed: Make = async (origins, locale, signal) => {
   const intl = await intlOf(locale);
@@ -60,11 +88,15 @@ const makeManifest: Make = async (origins, locale, signal) => {
 };
 
 /** Files with a version per language, by path without the locale prefix. */
-const inEach: Readonly<Record<string, Make>> = { '/rss.xml': makeFeed, '/site.webmanifest': makeManifest };
+const localized: Readonly<Record<(typeof LOCALIZED_FILES)[number], Make>> = {
+  '/rss.xml': makeFeed,
+  '/site.webmanifest': makeManifest,
+};
 
 /** Files with one version. */
-const single: Readonly<Record<string, Make>> = {
+const single: Readonly<Record<(typeof SINGLE_FILES)[number], Make>> = {
   '/sitemap.xml': makeSiteMap,
+  [PAGES_PART]: makePagesPart,
   '/robots.txt': ({ config }) =>
     Promise.resolve({ type: 'text/plain; charset=utf-8', body: robots(config.publicOrigin) }),
 };
@@ -72,16 +104,20 @@ const single: Readonly<Record<string, Make>> = {
 const find = (table: Readonly<Record<string, Make>>, path: string) =>
   Object.hasOwn(table, path) ? table[path] : undefined;
 
+function makerOf(pathname: string): Make | undefined {
+  const part = newsPartOf(pathname);
+  return part === null ? (find(single, pathname) ?? find(localized, barePath(pathname))) : newsPartMaker(part);
+}
+
 /** The file of a URL; `null` for any other URL. */
 export async function publishedFile(
   pathname: string,
   origins: RenderOptions,
   signal: AbortSignal,
 ): Promise<PublishedFile | null> {
-  const make = find(single, pathname) ?? find(inEach, barePath(pathname));
-  if (!make) return null;
   try {
-    return { status: 200, ...(await make(origins, localeOf(pathname), signal)) };
+    const body = await makerOf(pathname)?.(origins, localeOf(pathname), signal);
+    return body ? { status: 200, ...body } : null;
   } catch (error) {
     if (!isApiError(error)) throw error;
     // Crawlers retry by themselves; an empty site map would remove pages from their index.

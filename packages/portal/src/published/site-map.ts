@@ -1,7 +1,6 @@
 import { SERVER_PATHS } from '@taawun/domain';
-import type { Client } from '@taawun/api-client';
+import type { Client, NewsSummary } from '@taawun/api-client';
 import { DEFAULT_LOCALE, LOCALES, localPath } from '../intl/locale.ts';
-import { allNews } from './all-news.ts';
 import { element, escapeXml } from './xml.ts';
 
 /** A page by its path, without the locale prefix. */
@@ -11,19 +10,24 @@ export interface Listed {
   changed?: string;
 }
 
-/** The pages of branches, services and news. */
+/** The pages of branches and services. */
 export async function listedEntries(client: Client, signal: AbortSignal): Promise<Listed[]> {
-  const [{ branches }, { services }, news] = await Promise.all([
+  const [{ branches }, { services }] = await Promise.all([
     client.listBranches({ signal }),
     client.listServices({ signal }),
-    allNews(client, signal),
   ]);
   return [
     ...branches.map(({ slug }) => ({ path: `/branches/${slug}` })),
     ...services.map(({ slug }) => ({ path: `/services/${slug}` })),
-    ...news.map(({ slug, published_at }) => ({ path: `/news/${slug}`, changed: published_at })),
   ];
 }
+
+export const listedNews = (news: readonly NewsSummary[]): Listed[] =>
+  news.map(({ slug, published_at }) => ({ path: `/news/${slug}`, changed: published_at }));
+
+/** Names the parts of a site map that has too many pages for one file (sitemaps.org). */
+export const siteMapIndex = (paths: readonly string[], origin: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths.map((path) => `<sitemap>${element('loc', origin + path)}</sitemap>`).join('\n')}\n</sitemapindex>\n`;
 
 /** Every page in both languages, each naming the other (sitemaps.org, with Google's alternates). */
 export function siteMap(pages: readonly Listed[], origin: string): string {

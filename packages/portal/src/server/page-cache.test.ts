@@ -1,10 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { createPageCache, encodingOf, hasAlready, type RenderedPage } from './page-cache.ts';
+import { recordReads, type Versions } from './page-data.ts';
 
 const page = (body: string, common = true): RenderedPage => ({ status: 200, headers: { a: 'b' }, body, common });
-const at = (version: string | null) => () => Promise.resolve(version);
+const versions = (content: string, more: Partial<Versions> = {}): Versions => ({
+  content,
+  market: '0',
+  giving: '0',
+  ...more,
+});
+const at = (version: string | null, more?: Partial<Versions>) => () =>
+  Promise.resolve(version === null ? null : versions(version, more));
 const away = () => Promise.reject(new Error('the database is away'));
+const answer = async () => ({ status: 200, data: null });
 const renderer = (body = 'نص', common = true) => vi.fn<() => Promise<RenderedPage>>(async () => page(body, common));
 
 describe('page cache', () => {
@@ -44,8 +53,8 @@ describe('page cache', () => {
   });
   it('does not cache a page when content was published during its rendering', async () => {
     const { get, peek } = createPageCache();
-    const versions = ['1', '2'];
-    await get('/', () => Promise.resolve(versions.shift() ?? '2'), renderer());
+    const published = ['1', '2'];
+    await get('/', () => Promise.resolve(versions(published.shift() ?? '2')), renderer());
     expect(await peek('/', at('1'))).toBeNull();
   });
   it('renders again after a minute, and after a failure', async () => {
@@ -57,6 +66,63 @@ describe('page cache', () => {
     expect(await peek('/', at('1'))).not.toBeNull();
     time = 60_000;
     expect(String(await (await get('/', at('1'), renderer('second'))).as('identity'))).toBe('second');
+  });
+  it('renders a page again only for the data that it shows, at most once a second', async () => {
+    let time = 0;
+    const { get } = createPageCache({ now: () => time });
+    const news = vi.fn<() => Promise<RenderedPage>>(async () => ({ ...page('news'), reads: ['content'] }));
+    const donors = vi.fn<() => Promise<RenderedPage>>(async () => ({
+      ...page('donors'),
+      reads: ['content', 'giving'],
+    }));
+    for (const [giving, after] of [
+      ['0', 0],
+      ['1', 999],
+      ['1', 1_000],
+      ['1', 1_001],
+    ] as const) {
+      time = after;
+      await get('/news', at('1', { giving, market: giving }), news);
+      await get('/donors', at('1', { giving, market: giving }), donors);
+    }
+    expect([news.mock.calls.length, donors.mock.calls.length]).toEqual([1, 2]);
+    await get('/news', at('2', { giving: '1' }), news);
+    expect(news).toHaveBeenCalledTimes(2);
+  });
+  it('serves the previous page while one request renders the next', async () => {
+    let time = 0;
+    const { get, peek } = createPageCache({ now: () => time });
+    await get('/', at('1'), renderer('before'));
+    time = 1_000;
+    const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+    const render = vi.fn<() => Promise<RenderedPage>>(() => promise);
+    const version = at('1', { giving: '1' });
+    const next = get('/', version, render);
+    expect(String(await (await get('/', version, render)).as('identity'))).toBe('before');
+    expect(String(await (await peek('/', version))?.as('identity'))).toBe('before');
+    resolve(page('after'));
+    expect(String(await (await next).as('identity'))).toBe('after');
+    expect(String(await (await peek('/', version))?.as('identity'))).toBe('after');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+  it('never serves a page of earlier content meanwhile', async () => {
+    const { get } = createPageCache();
+    await get('/', at('1'), renderer('before'));
+    const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+    const both = [1, 2].map(() => get('/', at('2'), () => promise));
+    resolve(page('after'));
+    for (const each of both) expect(String(await (await each).as('identity'))).toBe('after');
+  });
+  it('stays with the previous page when the next one fails', async () => {
+    let time = 0;
+    const { get } = createPageCache({ now: () => time });
+    await get('/', at('1'), renderer('before'));
+    time = 1_000;
+    const version = at('1', { giving: '1' });
+    const failed = await get('/', version, async () => ({ ...page('away', false), status: 503 }));
+    expect(String(await failed.as('identity'))).toBe('before');
+    await expect(get('/', version, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(String(await (await get('/', away, renderer())).as('identity'))).toBe('before');
   });
   it('evicts the least recently used page', async () => {
     const { get, peek } = createPageCache({ capacity: 25 });
@@ -94,3 +160,15 @@ it.each([
   ['"b"', false],
   [null, false],
 ])('matches the ETag of If-None-Match %s: %s', (sent, has) => expect(hasAlready(sent, 'W/"a"')).toBe(has));
+
+it('records what a page reads; an unknown operation may read everything', async () => {
+  const [news, donors, user] = [recordReads(answer), recordReads(answer), recordReads(answer)];
+  await news.answer('listNews', {}, 'ar');
+  await donors.answer('listDonors', {}, 'ar');
+  await user.answer('getUser', {}, 'ar');
+  expect([news, donors, user].map(({ reads }) => reads())).toEqual([
+    ['content'],
+    ['content', 'giving'],
+    ['content', 'market', 'giving'],
+  ]);
+});

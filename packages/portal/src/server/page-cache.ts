@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { DATA_KINDS, type DataKind, type Versions } from './page-data.ts';
 
 /** A response for guests: independent of cookies, and without Set-Cookie. */
 export interface RenderedPage {
@@ -11,6 +12,8 @@ export interface RenderedPage {
   common: boolean;
   /** Compressed although it is not cached: a public page with an unlisted query. @default false */
   compress?: boolean;
+  /** Kinds of data on the page. @default every kind */
+  reads?: readonly DataKind[];
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -22,7 +25,12 @@ export interface CachedPage extends Omit<RenderedPage, 'body'> {
 }
 
 interface Entry {
-  page: Promise<CachedPage> | undefined;
+  /** The last complete page; `null` while it is rendered for the first time. */
+  page: CachedPage | null;
+  /** Versions for which the page was rendered, and the kinds of data that are on it. */
+  versions: Versions;
+  reads: readonly DataKind[];
+  rendering: Promise<CachedPage> | null;
   made: number;
   bytes: number;
 }
@@ -32,6 +40,11 @@ export interface PageCacheOptions {
   capacity?: number;
   /** Maximum age in milliseconds, although nothing was published: a year ends, an offer expires. @default 60000 */
   maxAge?: number;
+  /**
+   * Milliseconds for which a page is served although the market or the donations have changed: each trade and donation
+   * changes them. @default 1000
+   */
+  totalsAge?: number;
   now?: () => number;
 }
 
@@ -57,18 +70,23 @@ export function keep({ body, ...rest }: RenderedPage): CachedPage {
 }
 
 /**
- * Version of the published content; `null` where nothing knows it, as with a remote API. Rejects while the database
- * does not answer.
+ * Versions of the public data; `null` where nothing knows them, as with a remote API. Rejects while the database does
+ * not answer.
  */
-type Version = () => Promise<string | null>;
+type Version = () => Promise<Versions | null>;
 
 /**
- * Caches public pages by URL for one version of the published content. Without a version nothing is cached; while the
- * version cannot be read, cached pages are served as they are.
+ * Caches public pages by URL for the versions of the data that they show. A page that is outdated is rendered once:
+ * other requests are served the previous one meanwhile. Without versions nothing is cached; while they cannot be read,
+ * cached pages are served as they are.
  */
-export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = Date.now }: PageCacheOptions = {}) {
+export function createPageCache({
+  capacity = 64_000_000,
+  maxAge = 60_000,
+  totalsAge = 1_000,
+  now = Date.now,
+}: PageCacheOptions = {}) {
   const entries = new Map<string, Entry>();
-  let current: string | null = null;
   let bytes = 0;
   const drop = (key: string, entry: Entry) => {
     if (entries.get(key) !== entry) return;
@@ -76,49 +94,58 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
     bytes -= entry.bytes;
   };
 
-  /** The last page of a URL, whatever has been published since. */
-  const last = (key: string): Promise<CachedPage> | null => entries.get(key)?.page ?? null;
+  const isCurrent = ({ made, versions, reads }: Entry, known: Versions): boolean => {
+    const age = now() - made;
+    return (
+      age < maxAge &&
+      versions.content === known.content &&
+      (age < totalsAge || reads.every((kind) => versions[kind] === known[kind]))
+    );
+  };
+
+  /** Whether a page may be served while the next one is rendered: only its totals are outdated. */
+  const maySubstitute = (entry: Entry, known: Versions): boolean =>
+    entry.rendering !== null && entry.versions.content === known.content && now() - entry.made < 2 * maxAge;
 
   async function make(
-    entry: Entry,
     key: string,
-    known: string,
+    entry: Entry,
+    known: Versions,
     version: Version,
     render: () => Promise<RenderedPage>,
   ): Promise<CachedPage> {
+    const made = now();
     try {
       const rendered = await render();
+      // The database may have gone away meanwhile: the previous page stays.
+      if (rendered.status >= 500 && entry.page) return entry.page;
+      const page = keep(rendered);
       // Content that was published during rendering may be on the page in part.
-      if (!rendered.common || (await version().catch(() => null)) !== known) drop(key, entry);
+      const after = rendered.common ? await version().catch(() => null) : null;
+      if (after?.content !== known.content) drop(key, entry);
       else if (entries.get(key) === entry) {
-        entry.bytes = Buffer.byteLength(rendered.body);
-        bytes += entry.bytes;
+        const size = Buffer.byteLength(rendered.body);
+        bytes += size - entry.bytes;
+        Object.assign(entry, { page, versions: known, reads: rendered.reads ?? DATA_KINDS, made, bytes: size });
         for (const [oldest, other] of entries) if (bytes > capacity) drop(oldest, other);
       }
-      return keep(rendered);
+      return page;
     } catch (error) {
-      drop(key, entry);
+      if (!entry.page) drop(key, entry);
       throw error;
+    } finally {
+      entry.rendering = null;
     }
   }
 
-  /** The cached page of a URL for a version. */
-  const find = (key: string, known: string): Promise<CachedPage> | null => {
-    if (known !== current) {
-      entries.clear();
-      bytes = 0;
-      current = known;
-    }
-    const before = entries.get(key);
-    if (!before?.page) return null;
-    if (now() - before.made >= maxAge) {
-      drop(key, before);
-      return null;
-    }
+  /** The cached page of a URL for these versions. */
+  const find = (key: string, known: Versions): CachedPage | null => {
+    const entry = entries.get(key);
+    if (!entry?.page || !(isCurrent(entry, known) || maySubstitute(entry, known))) return null;
     // Most recently used last.
     entries.delete(key);
-    entries.set(key, before);
-    return before.page;
+    entries.set(key, entry);
+    return entry.page;
   };
 
   /** The page of a URL, if it is cached. */
@@ -128,25 +155,31 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
       const known = await version();
       return known === null ? null : find(key, known);
     } catch {
-      return last(key);
+      return entries.get(key)?.page ?? null;
     }
   };
 
   /** The page of a URL; concurrent requests render it once. */
   const get = async (key: string, version: Version, render: () => Promise<RenderedPage>): Promise<CachedPage> => {
-    let known: string | null;
+    let known: Versions | null;
     try {
       known = await version();
     } catch {
-      return last(key) ?? keep(await render());
+      return entries.get(key)?.page ?? keep(await render());
     }
     if (known === null) return keep(await render());
-    const before = find(key, known);
-    if (before) return before;
-    const entry: Entry = { page: undefined, made: now(), bytes: 0 };
+    const found = find(key, known);
+    if (found) return found;
+    const before = entries.get(key);
+    if (before?.rendering && before.versions.content === known.content) return before.rendering;
+    const isReusable = before !== undefined && !before.rendering && before.versions.content === known.content;
+    if (before && !isReusable) drop(key, before);
+    const entry: Entry = isReusable
+      ? before
+      : { page: null, versions: known, reads: DATA_KINDS, rendering: null, made: now(), bytes: 0 };
     entries.set(key, entry);
-    entry.page = make(entry, key, known, version, render);
-    return entry.page;
+    entry.rendering = make(key, entry, known, version, render);
+    return entry.rendering;
   };
   return { get, peek };
 }

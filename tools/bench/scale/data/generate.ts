@@ -1,0 +1,55 @@
+// A database of a given size that keeps the rules of the ledgers.
+import { migrate, openDatabase } from '../../../../packages/api-server/src/db/open.ts';
+import { seed } from '../../../../packages/api-server/src/seed/seed.ts';
+import { emptyPostgres } from '../../../../packages/api-server/test/kit/empty-databases.ts';
+import { runStatements } from '../../../../packages/api-server/test/kit/raw-sql.ts';
+import { memberRow } from '../../../../packages/api-server/test/kit/trading.ts';
+import { differencesOf } from './check.ts';
+import { giving } from './giving.ts';
+import { news } from './news.ts';
+import { people } from './people.ts';
+import { accountTotals, shares } from './shares.ts';
+import type { Size } from './size.ts';
+
+interface Generated {
+  /** Address of the new database. */
+  url: string;
+  name: string;
+  /** Seconds. */
+  generated: number;
+  audited: number;
+}
+
+/**
+ * Creates and fills a database on a PostgreSQL.
+ * @throws Error with the differences when the ledgers contradict each other
+ */
+export async function generate(postgres: string, size: Size): Promise<Generated> {
+  const { name, href } = await emptyPostgres(postgres);
+  const { db, close } = await openDatabase({ databaseUrl: href, dataDir: '' }, { isCommand: true });
+  try {
+    const started = performance.now();
+    await migrate(db);
+    await seed(db, { demo: false });
+    const { id } = await db
+      .insertInto('users')
+      .values({ firstname: 'Bench', lastname: 'Member 1', phone: '+966500000001', email: null, password_hash: '-' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (id !== 1) throw new Error(`The database is not empty: its first user would have the id ${id}.`);
+    await db.insertInto('members').values(memberRow(id)).execute();
+    const parts = [people(size), shares(size), giving(size), [...accountTotals], news(size), ['vacuum analyze']];
+    for (const statements of parts) await runStatements(db, statements);
+    const checked = performance.now();
+    const differences = await differencesOf(db);
+    if (differences.length) throw new Error(`The generated ledgers differ:\n${differences.slice(0, 20).join('\n')}`);
+    return {
+      url: href,
+      name,
+      generated: (checked - started) / 1_000,
+      audited: (performance.now() - checked) / 1_000,
+    };
+  } finally {
+    await close();
+  }
+}
