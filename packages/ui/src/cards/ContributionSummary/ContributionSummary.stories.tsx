@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     const english = globals['locale'] === 'en';
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(english ? 'SAR 30,000.00' : '٣٠٬٠٠٠٫٠٠ ر.س')).toBeVisible();
+    await expect(canvas.getByText(english ? 'SAR 30,000' : '٣٠٬٠٠٠ ر.س')).toBeVisible();
     await expect(canvas.getByText(english ? 'Up 4.2%' : /^ارتفع ٤٫٢٪/)).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: english ? 'Certificate PDF' : 'شهادة الحصص PDF' })).toHaveAttribute(
       'href',

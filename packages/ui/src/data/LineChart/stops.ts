@@ -104,12 +104,12 @@ export function areaPath(stops: readonly Stop[], index: number, scale: Scale, cu
 
 /**
  * Returns the indices of at most `count` stops to label: both ends included, spread as evenly as the stops allow, and
- * never closer than half the even spacing.
+ * never much closer than that: a Hijri month with its year is long.
  */
 export function labelled(stops: readonly Stop[], count: number): number[] {
   if (stops.length <= 2) return stops.map((_, index) => index);
   const picked = [0];
-  const gap = 0.5 / (count - 1);
+  const gap = 0.9 / (count - 1);
   for (let step = 1; step < count - 1; step += 1) {
     const wanted = step / (count - 1);
     const nearest = stops.reduce(

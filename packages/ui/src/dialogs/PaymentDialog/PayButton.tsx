@@ -11,7 +11,7 @@ export interface PayButtonProps extends Omit<ComponentProps<'button'>, 'children
 }
 
 /**
- * Submit button with the amount ("Pay SAR 600.00"), for gateways whose fields have no button. Submits the surrounding
+ * Submit button with the amount ("Pay SAR 600"), for gateways whose fields have no button. Submits the surrounding
  * form.
  */
 export function PayButton({ total, ...rest }: PayButtonProps) {

@@ -81,7 +81,7 @@ export const Paying: Story = {
     await expect(getComputedStyle(screen.getByLabelText(english ? 'Card number' : 'رقم البطاقة')).direction).toBe(
       'ltr',
     );
-    await expect(screen.getByRole('button', { name: english ? 'Pay SAR 600.00' : 'ادفع ٦٠٠٫٠٠ ر.س' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: english ? 'Pay SAR 600' : 'ادفع ٦٠٠ ر.س' })).toBeVisible();
   },
 };
 /** mada is the first option. */

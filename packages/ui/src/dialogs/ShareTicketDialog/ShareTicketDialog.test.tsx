@@ -77,7 +77,7 @@ it('subtracts a custom fee from the seller’s total', async () => {
     { locale: 'en' },
   );
   expect(fee).toHaveBeenCalledWith(50000);
-  expect(ui.container.querySelector('dd [role="status"]')?.textContent).toBe('SAR 450.00');
+  expect(ui.container.querySelector('dd [role="status"]')?.textContent).toBe('SAR 450');
 });
 
 it('resets when it opens again', async () => {
