@@ -3,7 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { readConfig } from './config/config.ts';
-import { migrate, openDatabase } from './db/open.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
 import { listOutbox, outbox } from './notifications/messages.ts';
 import { addBalanceCommands } from './commands/balance.ts';
