@@ -4,7 +4,7 @@ import { ConfigError } from '../config/config.ts';
 import { codeOf } from './errors.ts';
 import { migrations } from './migrations/index.ts';
 import { LOCKS } from './open.ts';
-import type { Db } from './schema.ts';
+import type { Db, Tx } from './schema.ts';
 
 /** Names of the migrations of a database. */
 export interface Migrated {
@@ -12,11 +12,14 @@ export interface Migrated {
   pending: string[];
 }
 
+/** Returns the migrations that only a newer version of this program has. */
+export const unknownMigrations = (names: readonly string[]): string[] => names.filter((name) => !(name in migrations));
+
 /**
  * Reads which migrations have been applied.
  * @throws ConfigError when a newer version of this program has applied some
  */
-export async function readMigrations(db: Db): Promise<Migrated> {
+export async function readMigrations(db: Db | Tx): Promise<Migrated> {
   const { rows: tables } = await sql<{
     name: string | null;
   }>`select to_regclass('kysely_migration')::text as name`.execute(db);
@@ -25,7 +28,7 @@ export async function readMigrations(db: Db): Promise<Migrated> {
       ? { rows: [] }
       : await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const done = rows.map(({ name }) => name);
-  const unknown = done.filter((name) => !(name in migrations));
+  const unknown = unknownMigrations(done);
   if (unknown.length)
     throw new ConfigError(
       `The database was changed by a newer version of this program (${unknown.join(', ')}). Start that version, or restore a backup of this one into an empty database.`,
@@ -42,6 +45,14 @@ function failed(error: unknown): Error {
   return new Error(`The database could not be migrated: ${(error as Error).message}`, { cause: error });
 }
 
+/** Applies the migrations up to one, by default all, in the given transaction or connection; returns their names. */
+export async function migrateTo(db: Db | Tx, last?: string): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+  const { error, results = [] } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
+  if (error) throw failed(error);
+  return results.map(({ migrationName }) => migrationName);
+}
+
 /**
  * Applies pending migrations and returns their names. Several servers may start at once on one PostgreSQL: one
  * migrates, the others wait.
@@ -56,13 +67,7 @@ export async function migrate(db: Db): Promise<string[]> {
     await sql`select pg_advisory_lock(${LOCKS.migrate})`.execute(connection);
     try {
       await readMigrations(connection);
-      const migrator = new Migrator({
-        db: connection,
-        provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-      });
-      const { error, results = [] } = await migrator.migrateToLatest();
-      if (error) throw failed(error);
-      return results.map(({ migrationName }) => migrationName);
+      return await migrateTo(connection);
     } finally {
       await sql`select pg_advisory_unlock(${LOCKS.migrate})`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
