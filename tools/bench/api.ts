@@ -229,7 +229,11 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 const fresh = (db: Opened['db']) => addTraders(db, CLIENTS, { shares: 100_000, cash: 1_000_000_000 });
 
 async function bench(name: string, env: Record<string, string>): Promise<string> {
-  const opened = await openDatabase({ databaseUrl: env['DATABASE_URL'] ?? null, dataDir: env['DATA_DIR'] ?? '', nodeEnv: 'production' });
+  const opened = await openDatabase({
+    databaseUrl: env['DATABASE_URL'] ?? null,
+    dataDir: env['DATA_DIR'] ?? '',
+    nodeEnv: 'production',
+  });
   await migrate(opened.db);
   const first = await bare(opened);
   const direct = await orders(opened, await fresh(opened.db));
