@@ -58,7 +58,7 @@ async function trial(
 const FAKETIME = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0] ?? null;
 const clock = (seconds: number): Record<string, string> => ({
   LD_PRELOAD: FAKETIME ?? '',
-  FAKETIME: `${seconds}`,
+  FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}`,
   FAKETIME_DONT_FAKE_MONOTONIC: '1',
 });
 

@@ -1,6 +1,7 @@
 import type { Checkout } from '@taawun/api-client';
 import { freePort } from '../../../../tools/dev/free-port.ts';
 import type { Db } from '../../src/db/schema.ts';
+import { seed } from '../../src/seed/seed.ts';
 import type { Started } from '../kit/process.ts';
 import { addTraders, newJournal, problemsAfter, readBooks, trade, unstable, withDatabase } from '../kit/trading.ts';
 import { insist } from './donor.ts';
@@ -78,10 +79,12 @@ export async function underLoad(
   fault: (load: Load) => Promise<void>,
 ): Promise<LoadOutcome> {
   const from = performance.now();
-  const { traders, before } = await withDatabase(env, async (db) => ({
-    traders: await addTraders(db, TRADERS, { shares: 10_000, cash: 100_000_000 }),
-    before: await readBooks(db),
-  }));
+  const { traders, before } = await withDatabase(env, async (db) => {
+    // Otherwise the server would add the demo accounts, with shares and money, after the books were read.
+    await seed(db, { demo: true });
+    const added = await addTraders(db, TRADERS, { shares: 10_000, cash: 100_000_000 });
+    return { traders: added, before: await readBooks(db) };
+  });
   const journal = newJournal();
   const checkouts = new Map<string, Checkout>();
   const problems: string[] = [];
