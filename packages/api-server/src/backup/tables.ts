@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
 
 /** A column, and the type that its text is read as. */
-export interface Column {
+interface Column {
   name: string;
   type: string;
 }
@@ -13,7 +13,7 @@ export interface Table {
 }
 
 /** Not copied: which migrations there are is in the first line of a backup. */
-const OWN = ['kysely_migration', 'kysely_migration_lock'];
+const OWN: ReadonlySet<string> = new Set(['kysely_migration', 'kysely_migration_lock']);
 
 /** Orders tables so that each follows those it references. */
 function inOrder(names: readonly string[], references: readonly { table: string; to: string }[]): string[] {
@@ -44,7 +44,7 @@ export async function readTables(tx: Tx): Promise<Table[]> {
     from pg_constraint k join pg_class t on t.oid = k.conrelid join pg_class r on r.oid = k.confrelid
     where k.contype = 'f' and t.relnamespace = 'public'::regnamespace`.execute(tx);
   const columns = Map.groupBy(
-    rows.filter(({ table }) => !OWN.includes(table)),
+    rows.filter(({ table }) => !OWN.has(table)),
     ({ table }) => table,
   );
   return inOrder([...columns.keys()], references).map((name) => ({

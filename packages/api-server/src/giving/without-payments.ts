@@ -10,8 +10,8 @@ export async function ordersWithoutPayments(db: Db): Promise<string[]> {
     .selectFrom('orders as o')
     .select(['o.number', 'o.price', 'o.qty'])
     .where('o.status', '=', 'succeeded')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('payments as p').select('p.id').whereRef('p.order_number', '=', 'o.number'))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('payments as p').select('p.id').whereRef('p.order_number', '=', 'o.number'))),
     )
     .orderBy('o.number')
     .execute();

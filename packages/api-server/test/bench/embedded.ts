@@ -44,12 +44,12 @@ async function underStatement(
   const delays = monitorEventLoopDelay({ resolution: 5 });
   delays.enable();
   const from = performance.now();
-  let isOver = false;
+  const over = new AbortController();
   const long = sql`select count(*) from generate_series(1, 20000000) as a where a % 7 = 3`
     .execute(db)
-    .finally(() => (isOver = true));
+    .finally(() => over.abort());
   let [slowest, checks] = [0, 0];
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const start = performance.now();
     await check();
     slowest = Math.max(slowest, performance.now() - start);
@@ -64,7 +64,12 @@ async function underStatement(
 /** Measures two embedded databases below a folder alternately: one with fsync, one without. */
 export async function measureEmbedded(folder: string, rounds: number): Promise<EmbeddedCost> {
   const open = (name: string, durable: boolean) =>
-    openEmbedded({ folder: join(folder, name), durable, statementMs: null, notify: (line) => console.error(line) });
+    openEmbedded({
+      folder: join(folder, name),
+      durable,
+      statementMs: null,
+      notify: (line) => void process.stderr.write(`${line}\n`),
+    });
   const before = mebibytes();
   const databases = { durable: await open('fsync', true), relaxed: await open('none', false) };
   const rates: Record<keyof typeof databases, number[]> = { durable: [], relaxed: [] };

@@ -24,6 +24,8 @@ afterAll(() => {
 let serial = 0;
 const newFile = () => join(folder, `backup-${++serial}.gz`);
 
+const commandOn = (database: TestDatabase, ...args: string[]) => run(cli, args, database.env).ended;
+
 const opened = (database: TestDatabase): Promise<OpenDatabase> =>
   openDatabase(testConfig(database.env), { isCommand: true });
 
@@ -42,6 +44,14 @@ async function rowsOf(db: Db): Promise<Record<string, string[]>> {
   }
   return result;
 }
+
+/** Adds a row and returns its id. */
+const insert = (to: Db) =>
+  to
+    .insertInto('attempts')
+    .values({ key: 'k', at: new Date() })
+    .returning('id' as never)
+    .executeTakeFirstOrThrow();
 
 /** Members who trade, a donation that is paid, and texts that need care. */
 async function fill(database: Awaited<ReturnType<typeof startServer>>): Promise<void> {
@@ -105,12 +115,6 @@ describe.each(databases.map((kind) => ({ kind, name: kind.name, other: kind === 
       expect(audit).toEqual(await auditShares(db));
       expect(audit.differences).toEqual([]);
       // Ids go on where they were; the ledgers are append-only again.
-      const insert = (to: Db) =>
-        to
-          .insertInto('attempts')
-          .values({ key: 'k', at: new Date() })
-          .returning('id' as never)
-          .executeTakeFirstOrThrow();
       expect(await insert(restored.db)).toEqual(await insert(db));
       await expect(restored.db.updateTable('cash_movements').set({ amount: 1 }).execute()).rejects.toThrow(
         /append-only/,
@@ -147,30 +151,29 @@ describe.each(databases.map((kind) => ({ kind, name: kind.name, other: kind === 
 describe('the commands', () => {
   test('backup, restore and upgrade, and what they reject', async () => {
     const source = await databases[0]!.open();
-    const command = (database: TestDatabase, ...args: string[]) => run(cli, args, database.env).ended;
     const file = newFile();
-    expect(await command(source, 'backup', file)).toMatchObject({
+    expect(await commandOn(source, 'backup', file)).toMatchObject({
       code: 0,
       output: expect.stringMatching(
         /^Written to .*: \d+ rows of \d+ tables, SHA-256 [0-9a-f]{64}\.\nNot in it, keep it safe elsewhere:/,
       ),
     });
-    expect(await command(source, 'backup', file)).toMatchObject({
+    expect(await commandOn(source, 'backup', file)).toMatchObject({
       code: 1,
       output: `${file} exists. Name a new file.\n`,
     });
     const target = embeddedDatabase();
-    expect(await command(target, 'restore', file)).toMatchObject({
+    expect(await commandOn(target, 'restore', file)).toMatchObject({
       code: 0,
       output: expect.stringMatching(
         /^Restored the backup of .* \(PostgreSQL 18.*\): \d+ rows of \d+ tables\.\nThe books agree: 4 accounts/,
       ),
     });
-    expect(await command(target, 'restore', file)).toMatchObject({
+    expect(await commandOn(target, 'restore', file)).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^The database is not empty \(access_tokens, .*Set DATA_DIR/),
     });
-    expect((await command(target, 'upgrade')).output).toMatch(/^The database is up to date\.\nThe books agree: /);
+    expect((await commandOn(target, 'upgrade')).output).toMatch(/^The database is up to date\.\nThe books agree: /);
     for (const database of [source, target]) await database.drop();
   }, 240_000);
 
@@ -198,7 +201,7 @@ describe('the commands', () => {
     const restored = await opened(target);
     const { migrated } = await restoreBackup(restored.db, file);
     expect(migrated[0]).toBe('0006_giving');
-    expect((await restored.db.selectFrom('orders').select('number').orderBy('number').execute()).length).toBe(2);
+    expect(await restored.db.selectFrom('orders').select('number').orderBy('number').execute()).toHaveLength(2);
     await restored.close();
     await target.drop();
     await database.drop();

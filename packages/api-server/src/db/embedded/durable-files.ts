@@ -11,6 +11,14 @@ interface Emscripten {
 const DIRECTORY = 0o040000;
 const FILE_TYPE = 0o170000;
 
+const syncFiles = (module: unknown): void => {
+  (module as Emscripten).NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+    if ((node.mode & FILE_TYPE) === DIRECTORY) fsyncSync(nfd);
+    else fdatasyncSync(nfd);
+    return 0;
+  };
+};
+
 /**
  * PGlite's folder, with what PGlite leaves out: `fsync` reaches the disk, and `onAbort` is called when PostgreSQL ends
  * itself. Emscripten's own `fsync` of a folder of Node does nothing.
@@ -25,19 +33,12 @@ export class DurableFiles extends NodeFS {
 
   override async init(...[pglite, options]: Parameters<Init>): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(pglite, options);
-    const syncFiles = (module: unknown) => {
-      (module as Emscripten).NODEFS.stream_ops.fsync = ({ nfd, node }) => {
-        if ((node.mode & FILE_TYPE) === DIRECTORY) fsyncSync(nfd);
-        else fdatasyncSync(nfd);
-        return 0;
-      };
-    };
     return {
       emscriptenOpts: {
         ...emscriptenOpts,
         onAbort: this.#onAbort,
         preRun: [...(emscriptenOpts.preRun ?? []), syncFiles],
-      } as typeof emscriptenOpts,
+      },
     };
   }
 }

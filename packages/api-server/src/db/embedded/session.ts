@@ -37,20 +37,20 @@ const diskFull = () =>
 export async function openSession({ start, disk, notify }: SessionOptions): Promise<EmbeddedSession> {
   let thread: DatabaseThread | null = await start();
   let isReadOnly = false;
-  let isClosing = false;
+  const closing = new AbortController();
   let reopening: Promise<void> | null = null;
 
-  const follow = (current: DatabaseThread) => {
-    void current.failed.then((reason) => {
-      thread = null;
-      isReadOnly = false;
-      if (/No space left on device/.test(reason)) disk.foundFull();
-      else notify(`The embedded database has ended (${reason.replaceAll('\n', ' · ')}): it is being opened again.`);
-      reopening = reopen();
-    });
+  const reopenAfter = (reason: string): Promise<void> => {
+    thread = null;
+    isReadOnly = false;
+    if (/No space left on device/.test(reason)) disk.foundFull();
+    else notify(`The embedded database has ended (${reason.replaceAll('\n', ' · ')}): it is being opened again.`);
+    reopening = reopen();
+    return reopening;
   };
+  const follow = (current: DatabaseThread) => void current.failed.then(reopenAfter);
   const reopen = async () => {
-    for (let attempt = 0; !isClosing; attempt++) {
+    for (let attempt = 0; !closing.signal.aborted; attempt++) {
       await delay(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]);
       const opened = await start().catch(() => null);
       if (!opened) continue;
@@ -102,7 +102,7 @@ export async function openSession({ start, disk, notify }: SessionOptions): Prom
   };
 
   const close = async () => {
-    isClosing = true;
+    closing.abort();
     await reopening;
     await thread?.close();
   };

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseError } from '../errors.ts';
-import type { StatementResult, ThreadData, ThreadMessage } from './protocol.ts';
+import type { Statement, StatementResult, ThreadData, ThreadMessage } from './protocol.ts';
 
 /** The embedded database in its thread, from one opening to its end. */
 export interface DatabaseThread {
@@ -65,7 +65,7 @@ export async function startThread(data: ThreadData, statementMs: number | null):
       take(message.id)?.reject(Object.assign(new Error(text), fields));
     }
   });
-  worker.on('error', (error) => (reason ??= (error as Error).message));
+  worker.on('error', (error) => (reason ??= error.message));
   worker.once('exit', () => {
     clearTimeout(timer);
     const text = reason ?? 'its thread has ended';
@@ -83,6 +83,8 @@ export async function startThread(data: ThreadData, statementMs: number | null):
     throw error;
   }
 
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  const send = (statement: Statement | null) => worker.postMessage(statement);
   let serial = 0;
   return {
     failed,
@@ -95,14 +97,14 @@ export async function startThread(data: ThreadData, statementMs: number | null):
         const id = ++serial;
         waiting.set(id, { resolve, reject });
         if (waiting.size === 1) limitFirst();
-        worker.postMessage({ id, sql, parameters });
+        send({ id, sql, parameters });
       }),
     close: async () => {
       isClosing = true;
-      worker.postMessage(null);
-      const late = setTimeout(() => void worker.terminate(), CLOSE_MS);
+      send(null);
+      const deadline = setTimeout(() => void worker.terminate(), CLOSE_MS);
       await ended;
-      clearTimeout(late);
+      clearTimeout(deadline);
     },
   };
 }

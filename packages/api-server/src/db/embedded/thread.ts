@@ -11,6 +11,7 @@ const INT8 = 20;
 const DATE = 1082;
 
 const { folder, durable } = workerData as ThreadData;
+// eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 const post = (message: ThreadMessage) => parentPort?.postMessage(message);
 
 // PostgreSQL's last lines explain why it ended itself.
@@ -54,15 +55,17 @@ async function serve(pglite: PGlite, { id, sql, parameters }: Statement): Promis
   }
 }
 
+async function close(pglite: PGlite): Promise<void> {
+  await pglite.close();
+  post({ type: 'closed' });
+  parentPort?.close();
+}
+
 try {
   const pglite = await open();
   parentPort?.on('message', (statement: Statement | null) => {
     if (statement) void serve(pglite, statement);
-    else
-      void pglite.close().then(() => {
-        post({ type: 'closed' });
-        parentPort?.close();
-      });
+    else void close(pglite);
   });
   post({ type: 'ready' });
 } catch (error) {

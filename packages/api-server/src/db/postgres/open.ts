@@ -7,9 +7,6 @@ import type { Database, Db } from '../schema.ts';
 import { rejectUnusable, unusable } from './checks.ts';
 import { watchSpace } from './space.ts';
 
-// Object identifiers (OID) of PostgreSQL types.
-const INT8 = 20;
-const DATE = 1082;
 const asText = (value: string) => value;
 type TypeId = pgTypes.CustomTypesConfig extends { getTypeParser: (id: infer Id, ...rest: never[]) => unknown }
   ? Id

@@ -35,7 +35,11 @@ export function watchSpace(probe: Db, address: string, notify: (line: string) =>
     timer = null;
   };
   const check = async () => {
-    await needSpace(probe);
+    try {
+      await needSpace(probe);
+    } catch {
+      return;
+    }
     if (timer) notify(`The disk of PostgreSQL at ${address} has space again: writes are accepted.`);
     end();
   };
@@ -45,7 +49,7 @@ export function watchSpace(probe: Db, address: string, notify: (line: string) =>
       notify(
         `The disk of PostgreSQL at ${address} is full (${(error as Error).message}): writes are rejected with 503 until there is space. Free some space.`,
       );
-      timer = setInterval(() => void check().catch(() => undefined), PROBE_MS);
+      timer = setInterval(() => void check(), PROBE_MS);
       timer.unref();
     },
     rejectFull: () => {
