@@ -3,7 +3,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, openDatabase } from '../../packages/api-server/src/db/open.ts';
+import { migrate } from '../../packages/api-server/src/db/migrate.ts';
+import { openDatabase } from '../../packages/api-server/src/db/open.ts';
 import { placeShareOffer } from '../../packages/api-server/src/shares/place.ts';
 import { processes } from '../../packages/api-server/test/kit/process.ts';
 import {
@@ -228,7 +229,11 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 const fresh = (db: Opened['db']) => addTraders(db, CLIENTS, { shares: 100_000, cash: 1_000_000_000 });
 
 async function bench(name: string, env: Record<string, string>): Promise<string> {
-  const opened = await openDatabase({ databaseUrl: env['DATABASE_URL'] ?? null, dataDir: env['DATA_DIR'] ?? '' });
+  const opened = await openDatabase({
+    databaseUrl: env['DATABASE_URL'] ?? null,
+    dataDir: env['DATA_DIR'] ?? '',
+    nodeEnv: 'production',
+  });
   await migrate(opened.db);
   const first = await bare(opened);
   const direct = await orders(opened, await fresh(opened.db));

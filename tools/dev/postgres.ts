@@ -11,10 +11,25 @@ export interface TestPostgres {
   stop: () => Promise<void>;
 }
 
+/** A cluster that this process may end and start. */
+export interface OwnPostgres extends TestPostgres {
+  /** Ends it as a crash does, and starts it again. */
+  restart: () => void;
+  /** Starts it when it has ended itself. */
+  ensure: () => void;
+}
+
 /** Starts a PostgreSQL cluster; `null` when PostgreSQL is not installed. Uses `TEST_DATABASE_URL` if set. */
 export async function startPostgres(): Promise<TestPostgres | null> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, stop: () => Promise.resolve() };
+  return given ? { url: given, stop: () => Promise.resolve() } : startOwnPostgres();
+}
+
+/**
+ * Starts a PostgreSQL cluster below a folder; `null` when PostgreSQL is not installed.
+ * @param parent by default the folder of temporary files
+ */
+export async function startOwnPostgres(parent = tmpdir()): Promise<OwnPostgres | null> {
   const bin = ['/usr/lib/postgresql/*/bin/initdb', '/opt/homebrew/opt/postgresql*/bin/initdb']
     .flatMap((pattern) => globSync(pattern))
     .toSorted()
@@ -22,7 +37,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     ?.replace(/\/initdb$/, '');
   if (!bin || !existsSync(join(bin, 'pg_ctl'))) return null;
 
-  const dir = mkdtempSync(join(tmpdir(), 'taawun-pg-'));
+  const dir = mkdtempSync(join(parent, 'taawun-pg-'));
   // PostgreSQL does not run as root: run it as its own user.
   const owner = process.getuid?.() === 0 ? idOf('postgres') : null;
   const identity = owner ? { uid: owner.uid, gid: owner.gid } : {};
@@ -35,20 +50,22 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   };
   const port = await freePort();
   run('initdb', ['-D', data, '-U', 'taawun', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']);
-  run('pg_ctl', [
-    '-D',
-    data,
-    '-w',
-    '-l',
-    join(dir, 'log'),
-    '-o',
-    `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`,
-    'start',
-  ]);
+  const control = (...args: string[]) => run('pg_ctl', ['-D', data, '-w', '-l', join(dir, 'log'), ...args]);
+  const start = () =>
+    control('-o', `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`, 'start');
+  start();
+  const isRunning = () => spawnSync(join(bin, 'pg_ctl'), ['-D', data, 'status'], identity).status === 0;
   return {
     url: `postgres://taawun@127.0.0.1:${port}/postgres`,
+    restart: () => {
+      if (isRunning()) control('-m', 'immediate', 'stop');
+      start();
+    },
+    ensure: () => {
+      if (!isRunning()) start();
+    },
     stop: () => {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      if (isRunning()) control('-m', 'immediate', 'stop');
       rmSync(dir, { recursive: true, force: true });
       return Promise.resolve();
     },

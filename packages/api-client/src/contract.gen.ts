@@ -58,8 +58,8 @@ export const contract: Record<string, unknown> = {
     "tags": [
      "system"
     ],
-    "summary": "Whether the server and its database answer",
-    "description": "Asks the database with a query. 503 means that the database does not answer.",
+    "summary": "Whether the server and its database can be used",
+    "description": "503 means that the database does not answer, or that it accepts no writes because its disk is full.",
     "x-auth": "none",
     "security": [],
     "responses": {

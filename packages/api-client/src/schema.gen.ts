@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the server and its database answer
-         * @description Asks the database with a query. 503 means that the database does not answer.
+         * Whether the server and its database can be used
+         * @description 503 means that the database does not answer, or that it accepts no writes because its disk is full.
          */
         get: operations["getHealth"];
         put?: never;

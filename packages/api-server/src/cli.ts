@@ -3,26 +3,26 @@
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { readConfig } from './config/config.ts';
-import { migrate, openDatabase } from './db/open.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
 import { listOutbox, outbox } from './notifications/messages.ts';
 import { addBalanceCommands } from './commands/balance.ts';
+import { addDatabaseCommands } from './commands/database.ts';
 import { addGivingCommands } from './commands/giving.ts';
 import { approveMember, listApplications, rejectMember } from './membership/staff.ts';
 import { importContent } from './seed/import.ts';
 import { seed } from './seed/seed.ts';
-import { auditShares } from './shares/audit.ts';
 import { expireOffers } from './shares/offers.ts';
 import { bookCash, holdTrading, issueShares, parseRiyals, parseShares, settleOffer } from './shares/staff.ts';
 
 const config = () => readConfig(process.env);
 
-/** Opens and migrates the configured database, runs the command and closes the database. */
-async function withDatabase(run: (db: Db) => Promise<string>): Promise<void> {
+/** Opens the configured database, runs the command and closes the database. */
+async function withOpened(run: (db: Db) => Promise<string>): Promise<void> {
   try {
     const { db, close } = await openDatabase(config(), { isCommand: true });
     try {
-      await migrate(db);
       console.log(await run(db));
     } finally {
       await close();
@@ -32,6 +32,13 @@ async function withDatabase(run: (db: Db) => Promise<string>): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+/** The same, on a database that is up to date. */
+const withDatabase = (run: (db: Db) => Promise<string>): Promise<void> =>
+  withOpened(async (db) => {
+    await migrate(db);
+    return run(db);
+  });
 
 async function readText(file: string): Promise<string> {
   try {
@@ -53,10 +60,7 @@ const program = new Command('taawun-api').description(
   'Commands for the staff of the association. The embedded database belongs to one process: stop the server first, or use PostgreSQL.',
 );
 
-program
-  .command('migrate')
-  .description('Bring the database up to date')
-  .action(() => withDatabase(async () => 'The database is up to date.'));
+addDatabaseCommands(program, config, withDatabase, withOpened);
 
 program
   .command('seed')
@@ -127,17 +131,6 @@ for (const [name, kind, description] of [
     .description(`${description}, for a member (phone) or the pool (pool)`)
     .action((holder: string, riyals: string) => withDatabase((db) => bookCash(db, holder, parseRiyals(riyals), kind)));
 }
-
-program
-  .command('audit')
-  .description('Compute every balance from nothing; ends with 1 when something differs')
-  .action(() =>
-    withDatabase(async (db) => {
-      const { accounts, offers: count, movements, shares, cash, differences } = await auditShares(db);
-      if (differences.length) throw new Error(`The books do not agree:\n${differences.join('\n')}`);
-      return `The books agree: ${accounts} accounts, ${count} offers, ${movements} movements, ${shares} shares, SAR ${(cash / 100).toFixed(2)}.`;
-    }),
-  );
 
 program
   .command('outbox')

@@ -1,5 +1,5 @@
 export { ConfigError, readConfig, type Config } from './config/config.ts';
-export { LockedError } from './db/lock.ts';
+export { LockedError } from './db/embedded/lock.ts';
 export type { Answer } from './http/answer.ts';
 export type { Portal, PortalAnswer } from './http/portal.ts';
 export { PortInUseError } from './http/listen.ts';

@@ -1,5 +1,5 @@
 import { ConfigError } from './config/config.ts';
-import { LockedError } from './db/lock.ts';
+import { LockedError } from './db/embedded/lock.ts';
 import { PortInUseError } from './http/listen.ts';
 import type { Server } from './server.ts';
 

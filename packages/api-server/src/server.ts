@@ -4,7 +4,9 @@ import compress from '@fastify/compress';
 import { errorBody } from '@taawun/api-client/validation';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
-import { migrate, openDatabase, type OpenDatabase } from './db/open.ts';
+import { isDiskFull } from './db/errors.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { createServices } from './composition/services.ts';
 import { startHousekeeping, removeExpired } from './composition/housekeeping.ts';
 import { prepareSecrets } from './shared/secrets.ts';
@@ -34,8 +36,8 @@ export interface ServerOptions {
   storybookDir?: string;
   /** Log level and destination. @default warnings in development, everything in production, nothing in tests */
   logger?: LogOptions;
-  /** Receives a line when PostgreSQL does not answer yet and is waited for. @default standard error */
-  onWaiting?: (line: string) => void;
+  /** Receives a line when PostgreSQL is waited for, and when the disk is full or has space again. @default standard error */
+  notify?: (line: string) => void;
 }
 
 export interface Server {
@@ -99,9 +101,9 @@ const writeError = (line: string): void => void process.stderr.write(`${line}\n`
 /** Opens, migrates and seeds the database and registers all routes; `listen` starts the server. */
 export async function createServer(
   config: Config,
-  { portal, storybookDir, logger, onWaiting = writeError }: ServerOptions = {},
+  { portal, storybookDir, logger, notify = writeError }: ServerOptions = {},
 ): Promise<Server> {
-  const database = await openDatabase(config, { onWaiting });
+  const database = await openDatabase(config, { notify });
   try {
     await migrate(database.db);
     await prepareSecrets();
@@ -109,9 +111,9 @@ export async function createServer(
     await seed(database.db, { demo: config.nodeEnv !== 'production' });
     const app = createApp(config, logger);
     const listen = prepareListening(app);
-    const { db, probe } = database;
+    const { db, probe, check } = database;
     const payments = openGateway(config);
-    const services = createServices({ db, probe, config, gateway: payments.gateway });
+    const services = createServices({ db, checkDatabase: check, config, gateway: payments.gateway });
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
     await registerFiles(app, { assets: portal?.assets, storybookDir });
     await registerPublicFiles(app, portal?.publicDir);
@@ -127,9 +129,9 @@ export async function createServer(
         ? servePortal({ portal, config, publishedVersions }, request, reply)
         : sendError(request, reply, 'not_found');
     });
-    const endHousekeeping = startHousekeeping(services, (error) =>
-      app.log.warn({ err: error }, 'what has expired could not be ended'),
-    );
+    const endHousekeeping = startHousekeeping(services, (error) => {
+      if (!isDiskFull(error)) app.log.warn({ err: error }, 'what has expired could not be ended');
+    });
     app.addHook('onClose', async () => {
       await endHousekeeping();
       payments.close();

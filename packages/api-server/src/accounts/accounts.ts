@@ -10,7 +10,7 @@ import {
 } from '@taawun/api-client';
 import { successText, type Fault } from '@taawun/api-client/validation';
 import type { Config } from '../config/config.ts';
-import { violatedConstraint } from '../db/open.ts';
+import { violatedConstraint } from '../db/errors.ts';
 import type { Db } from '../db/schema.ts';
 import { deviceOf } from './device.ts';
 import { Failure, invalidField } from '../shared/failure.ts';

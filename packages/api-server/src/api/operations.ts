@@ -3,7 +3,6 @@ import { lookups, sentText } from '@taawun/domain/membership';
 import { placedText } from '@taawun/domain/shares';
 import type { OperationId, OutputOf } from '@taawun/api-client';
 import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taawun/api-client/content';
-import { sql } from 'kysely';
 import { changePassword, done, forgotPassword, resetPassword, signIn, signOut, signUp } from '../accounts/accounts.ts';
 import { storeContact } from '../content/contact.ts';
 import { DATABASE_RETRY_S, Failure, invalidField } from '../shared/failure.ts';
@@ -37,8 +36,8 @@ const ownerOf = (call: Pick<Call<OperationId>, 'user' | 'address' | 'locale'>): 
 });
 
 const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: Handler<Id> } = {
-  getHealth: async ({ services: { probe } }) => {
-    await sql`select 1`.execute(probe).catch((cause: unknown) => {
+  getHealth: async ({ services: { checkDatabase } }) => {
+    await checkDatabase().catch((cause: unknown) => {
       throw Object.assign(new Failure('unavailable', [], DATABASE_RETRY_S), { cause });
     });
     return { status: 'ok' };

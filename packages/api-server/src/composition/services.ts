@@ -10,10 +10,10 @@ const BOOKINGS: Bookings = { donation: donationBooking, balance: depositBooking,
 /** Creates what operations, jobs and commands depend on. */
 export function createServices({
   db,
-  probe = db,
+  checkDatabase = () => Promise.resolve(),
   config,
   gateway,
-}: Pick<Services, 'db' | 'config' | 'gateway'> & Partial<Pick<Services, 'probe'>>): Services {
+}: Pick<Services, 'db' | 'config' | 'gateway'> & Partial<Pick<Services, 'checkDatabase'>>): Services {
   const content = createContentStore(db);
-  return { db, probe, config, content, messenger: outbox, gateway, bookings: BOOKINGS, titles: content.latest };
+  return { db, checkDatabase, config, content, messenger: outbox, gateway, bookings: BOOKINGS, titles: content.latest };
 }

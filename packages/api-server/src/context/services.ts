@@ -9,8 +9,8 @@ import type { Gateway, GatewayOutcome } from '../gateways/shared/port.ts';
 /** Dependencies of the operations. */
 export interface Services {
   db: Db;
-  /** For health checks: not delayed by the requests that use `db`. */
-  probe: Db;
+  /** Rejects with an unavailable error when the database does not answer or accepts no writes; never waits for requests. */
+  checkDatabase: () => Promise<void>;
   config: Config;
   content: ContentStore;
   messenger: Messenger;

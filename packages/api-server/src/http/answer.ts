@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { operationTable, type Locale, type OperationId } from '@taawun/api-client';
 import { checkRequest, errorBody, ERROR_STATUS, successStatus } from '@taawun/api-client/validation';
-import { isUnavailable } from '../db/open.ts';
+import { isDiskFull, isUnavailable } from '../db/errors.ts';
 import { Failure } from '../shared/failure.ts';
 import { operations } from '../api/operations.ts';
 import type { Services } from '../context/services.ts';
@@ -53,7 +53,8 @@ export function createAnswer(all: Services, log: (error: object, text: string) =
       };
     } catch (error) {
       if (error instanceof Failure) return rejection(error.code, locale, error.faults);
-      log({ err: describeError(error as Error) }, isUnavailable(error) ? 'the database is away' : 'unexpected');
+      if (!isDiskFull(error))
+        log({ err: describeError(error as Error) }, isUnavailable(error) ? 'the database is away' : 'unexpected');
       return rejection(isUnavailable(error) ? 'unavailable' : 'server_error', locale);
     }
   };

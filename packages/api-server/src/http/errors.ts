@@ -1,7 +1,7 @@
 import { errorBody, ERROR_STATUS, localeOf, type Fault } from '@taawun/api-client/validation';
 import type { ErrorCode } from '@taawun/api-client';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../db/open.ts';
+import { isDiskFull, isUnavailable } from '../db/errors.ts';
 import { DATABASE_RETRY_S, Failure } from '../shared/failure.ts';
 
 /** Sends the contract's error response. */
@@ -58,11 +58,12 @@ function codeOf(error: FastifyError): ErrorCode | null {
 export function handleErrors(app: FastifyInstance, send: typeof sendError = sendError): void {
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     if (error instanceof Failure) {
-      if (error.cause) request.log.warn({ err: error.cause }, 'unavailable');
+      if (error.cause && !isDiskFull(error.cause)) request.log.warn({ err: error.cause }, 'unavailable');
       return send(request, reply, error.code, error.faults, error.retryAfter);
     }
     if (isUnavailable(error)) {
-      request.log.error({ err: error }, 'the database is away');
+      // One line has said that the disk is full: not each request again.
+      if (!isDiskFull(error)) request.log.error({ err: error }, 'the database is away');
       return send(request, reply, 'unavailable', [], DATABASE_RETRY_S);
     }
     const code = codeOf(error);

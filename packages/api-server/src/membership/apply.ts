@@ -2,7 +2,7 @@ import { applicationFaults, isOnPaper } from '@taawun/domain/membership';
 import { riyadhDay } from '@taawun/domain';
 import type { MemberApplication, MemberRequest } from '@taawun/api-client';
 import type { Fault } from '@taawun/api-client/validation';
-import { violatedConstraint } from '../db/open.ts';
+import { violatedConstraint } from '../db/errors.ts';
 import type { Tx } from '../db/schema.ts';
 import { Failure } from '../shared/failure.ts';
 import { sha256, shortId } from '../shared/secrets.ts';

@@ -2,7 +2,7 @@ import { parseEmail, parseMobile } from '@taawun/domain';
 import { randomInt, randomUUID } from 'node:crypto';
 import { type ContactChange, type Locale, type User } from '@taawun/api-client';
 import type { Selectable } from 'kysely';
-import { violatedConstraint } from '../db/open.ts';
+import { violatedConstraint } from '../db/errors.ts';
 import type { Database, Db } from '../db/schema.ts';
 import { Failure, invalidField } from '../shared/failure.ts';
 import type { Messenger } from '../notifications/messages.ts';

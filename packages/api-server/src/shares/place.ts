@@ -1,6 +1,6 @@
 import { createMarketEngine, rejectionFault, shownOffer, type MarketOffer } from '@taawun/domain/shares';
 import type { ShareOffer, ShareOfferRequest } from '@taawun/api-client';
-import { isUnavailable } from '../db/open.ts';
+import { isUnavailable } from '../db/errors.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { inBatches } from '../shared/batches.ts';
 import { Failure } from '../shared/failure.ts';

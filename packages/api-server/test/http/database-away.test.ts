@@ -77,7 +77,7 @@ describe.skipIf(!postgres)('a server that starts while PostgreSQL is away', () =
     await proxy.cut();
     const lines: string[] = [];
     const starting = createServer(testConfig({ ...database.env, DATABASE_URL: proxy.url }), {
-      onWaiting: (line) => void lines.push(line),
+      notify: (line) => void lines.push(line),
     });
     await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 5_000 });
     expect(lines[0]).toMatch(/^PostgreSQL at postgres:\/\/.* does not answer .*: waiting for it\.$/);

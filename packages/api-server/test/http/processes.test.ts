@@ -53,7 +53,7 @@ test.each([
   [
     'DATA_DIR',
     join(main, 'below a file'),
-    /^DATA_DIR is ".*below a file", and nothing can be written there \(ENOTDIR\)\. Allowed: /,
+    /^DATA_DIR is ".*below a file", and nothing can be written there \(ENOTDIR\): it is a file, or below one\. Allowed: /,
   ],
   ['HOST', '192.0.2.1', /^HOST is "192\.0\.2\.1", which is no address of this machine\. Allowed: /],
 ])(

@@ -2,10 +2,12 @@ import { storedFields } from '@taawun/domain/membership';
 import { ledgerChange } from '@taawun/domain/shares';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ShareOffer, ShareOfferRequest } from '@taawun/api-client';
 import { DEMO_APPLICATION } from '@taawun/api-client/demo';
 import { sql } from 'kysely';
-import { migrate, openDatabase } from '../../src/db/open.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { openDatabase } from '../../src/db/open.ts';
 import type { Db } from '../../src/db/schema.ts';
 import { sha256 } from '../../src/shared/secrets.ts';
 import { auditShares, type Audit } from '../../src/shares/audit.ts';
@@ -171,6 +173,8 @@ async function insist(
     if (reply && reply.status < 500) return reply;
     if (reply && reply.status !== 503) journal.unexpected.push(`${reply.status} ${JSON.stringify(reply.body)}`);
     journal.repeated++;
+    // Rejected calls return at once: without a pause they would leave no time for anything else.
+    await delay(20);
   }
 }
 
@@ -276,6 +280,15 @@ export function unstable(start: (env: Record<string, string>) => Promise<Started
       child.kill('SIGKILL');
       current = dead.then(() => start(env));
       await current;
+    },
+    /** Ends the server by a signal, which answers what is under way, and starts the next one. */
+    restart: async (signal: NodeJS.Signals) => {
+      const { child } = await current;
+      const dead = new Promise<number | null>((resolve) => child.once('close', resolve));
+      child.kill(signal);
+      current = dead.then(() => start(env));
+      await current;
+      return dead;
     },
     stop: async () => {
       const { child } = await current;

@@ -4,9 +4,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runFaults, type Report, type Trial } from '../../packages/api-server/test/faults/run.ts';
-import { root } from '../dev/builds.ts';
-import { startPostgres } from '../dev/postgres.ts';
+import { runFaults, type Report, type Trial } from '../../../packages/api-server/test/faults/run.ts';
+import { root } from '../../dev/builds.ts';
+import { startPostgres } from '../../dev/postgres.ts';
 
 const PAYMENTS = 500;
 const SEED = 20_261_121;

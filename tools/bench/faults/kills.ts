@@ -1,8 +1,8 @@
 // `npm run faults:kills`: kills a server twenty times during sign-ups, on each database. Every acknowledged account must
 // exist afterwards.
 import { spawnSync } from 'node:child_process';
-import { root } from '../dev/builds.ts';
-import { startPostgres } from '../dev/postgres.ts';
+import { root } from '../../dev/builds.ts';
+import { startPostgres } from '../../dev/postgres.ts';
 
 const postgres = await startPostgres();
 try {

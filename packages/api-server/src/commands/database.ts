@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { restoreBackup } from '../backup/restore.ts';
+import { writeBackup } from '../backup/write.ts';
+import type { End } from '../backup/format.ts';
+import type { Config } from '../config/config.ts';
+import { migrate, readMigrations } from '../db/migrate.ts';
+import type { Db } from '../db/schema.ts';
+import { ordersWithoutPayments } from '../giving/without-payments.ts';
+import { auditShares } from '../shares/audit.ts';
+import type { WithDatabase } from './giving.ts';
+
+/** Recomputes every balance; throws with one line for each difference. */
+async function auditText(db: Db): Promise<string> {
+  const { accounts, offers, movements, shares, cash, differences } = await auditShares(db);
+  if (differences.length) throw new Error(`The books do not agree:\n${differences.join('\n')}`);
+  return `The books agree: ${accounts} accounts, ${offers} offers, ${movements} movements, ${shares} shares, SAR ${(cash / 100).toFixed(2)}.`;
+}
+
+const counted = ({ rows }: End) =>
+  `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows of ${Object.keys(rows).length} tables`;
+
+/** What belongs to the data and is in the environment or beside the database. */
+async function missingText(db: Db, { payment, dataDir, databaseUrl }: Config): Promise<string> {
+  const { cards } = await db
+    .selectFrom('subscriptions')
+    .select(({ fn }) => fn.countAll<number>().as('cards'))
+    .where('token', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const key =
+    payment.gateway === 'sandbox'
+      ? []
+      : [`PAYMENT_TOKEN_KEY, without which the cards of ${cards} monthly donations cannot be charged`];
+  const book = payment.gateway === 'sandbox' ? [`the payments of the sandbox gateway in ${dataDir}/sandbox`] : [];
+  return [
+    'Not in it, keep it safe elsewhere:',
+    ...[
+      ...key,
+      `the settings and secrets of the environment${databaseUrl === null ? '' : ' (DATABASE_URL and others)'}`,
+      ...book,
+    ].map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+async function pendingText(db: Db): Promise<string> {
+  const { done, pending } = await readMigrations(db);
+  if (pending.length === 0) return `The database is up to date: ${done.length} migrations.`;
+  return `Pending, ${pending.length} of ${done.length + pending.length} migrations:\n${pending.map((name) => `  ${name}`).join('\n')}\nWrite a backup, then run: taawun-api upgrade`;
+}
+
+async function upgrade(db: Db): Promise<string> {
+  const from = performance.now();
+  const applied = await migrate(db);
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  const lines = applied.length
+    ? [`Applied in ${seconds} s, ${applied.length} migrations:`, ...applied.map((name) => `  ${name}`)]
+    : ['The database is up to date.'];
+  return [...lines, ...(await ordersWithoutPayments(db)), await auditText(db)].join('\n');
+}
+
+/**
+ * Adds the commands for the database itself.
+ * @param withOpened opens the database without migrating it
+ */
+export function addDatabaseCommands(
+  program: Command,
+  config: () => Config,
+  withDatabase: WithDatabase,
+  withOpened: WithDatabase,
+): void {
+  program
+    .command('migrate')
+    .description('Bring the database up to date')
+    .action(() => withDatabase(async () => 'The database is up to date.'));
+  program
+    .command('upgrade')
+    .description('Bring the database up to date, report what was done and compute every balance from nothing')
+    .option('--pending', 'only show the migrations that would be applied')
+    .action(({ pending = false }: { pending?: boolean }) => withOpened(pending ? pendingText : upgrade));
+  program
+    .command('backup <file>')
+    .description('Write all data, as of one point in time, to a new file; with PostgreSQL the server may go on')
+    .action((name: string) =>
+      withOpened(async (db) => {
+        const file = resolve(name);
+        const end = await writeBackup(db, file);
+        return `Written to ${file}: ${counted(end)}, SHA-256 ${end.sha256}.\n${await missingText(db, config())}`;
+      }),
+    );
+  program
+    .command('restore <file>')
+    .description(
+      'Restore a backup of either kind of database into an empty one, then compute every balance from nothing',
+    )
+    .action((name: string) =>
+      withOpened(async (db) => {
+        const { head, end, migrated } = await restoreBackup(db, resolve(name));
+        const lines = [`Restored the backup of ${head.created} (${head.database}): ${counted(end)}.`];
+        if (migrated.length) lines.push(`Applied since: ${migrated.join(', ')}.`);
+        return [...lines, await auditText(db)].join('\n');
+      }),
+    );
+  program
+    .command('audit')
+    .description('Compute every balance from nothing; ends with 1 when something differs')
+    .action(() => withDatabase(auditText));
+}
