@@ -6733,7 +6733,7 @@ export const contract: Record<string, unknown> = {
       "type": "string",
       "minLength": 1,
       "maxLength": 2048,
-      "pattern": "^/(?!/)[a-zA-Z0-9@\\-%_~/]*(\\?[a-zA-Z0-9@\\-%_~/=&+.,:]*)?(#[a-zA-Z0-9@\\-%_~/]*)?$",
+      "pattern": "^(?=/)(?:/[a-zA-Z0-9@\\-%_~]+)*/?(\\?[a-zA-Z0-9@\\-%_~/=&+.,:]*)?(#[a-zA-Z0-9@\\-%_~/]*)?$",
       "description": "Path of the site on which the reader goes on after signing in with the new password; the link carries it"
      }
     }

@@ -1,7 +1,6 @@
 import { isPagePath } from '@taawun/domain';
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import { errorBody } from '@taawun/api-client/validation';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import { migrate, openDatabase, type OpenDatabase } from './db/open.ts';
@@ -14,10 +13,12 @@ import { rejectUnknown, registerApi } from './http/api.ts';
 import { describeError, handleErrors, sendError } from './http/errors.ts';
 import { registerFiles } from './http/files.ts';
 import { registerGateway } from './http/gateway.ts';
-import { registerHeaders } from './http/headers.ts';
+import { registerHeaders, securityHeaders } from './http/headers.ts';
 import { prepareListening } from './http/listen.ts';
+import { malformedHandler } from './http/malformed.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerFormPosts } from './http/form-posts.ts';
+import { registerSecurityTxt } from './http/security-txt.ts';
 import { createPublishedVersion } from './http/published.ts';
 import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
 import { seed } from './seed/seed.ts';
@@ -72,21 +73,10 @@ function createApp(config: Config, logger: LogOptions = { level: LEVELS[config.n
     logger: { ...logger, serializers },
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 1_000 },
-    frameworkErrors: (_, request, reply) => void sendError(request, reply, 'bad_request'),
-    // Malformed HTTP: there is no request object.
-    clientErrorHandler: (error: Error & { code?: string }, socket) => {
-      if (!socket.writable) return;
-      const status =
-        error.code === 'HPE_HEADER_OVERFLOW'
-          ? '431 Request Header Fields Too Large'
-          : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-            ? '408 Request Timeout'
-            : '400 Bad Request';
-      const body = JSON.stringify(errorBody('bad_request', 'ar', randomUUID()));
-      socket.end(
-        `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-      );
-    },
+    // Hooks do not run before these errors.
+    frameworkErrors: (_, request, reply) =>
+      void sendError(request, reply.headers(securityHeaders(config, request.id)), 'bad_request'),
+    clientErrorHandler: malformedHandler(config),
     requestTimeout: 30_000,
   });
   registerHeaders(app, config);
@@ -108,7 +98,7 @@ export async function createServer(
     await removeExpired(database.db);
     await seed(database.db, { demo: config.nodeEnv !== 'production' });
     const app = createApp(config, logger);
-    const listen = prepareListening(app);
+    const listen = prepareListening(app, malformedHandler(config));
     const { db, probe } = database;
     const payments = openGateway(config);
     const services = createServices({ db, probe, config, gateway: payments.gateway });
@@ -117,6 +107,7 @@ export async function createServer(
     await registerPublicFiles(app, portal?.publicDir);
     await app.register(async (scope) => registerApi(scope, services));
     const publishedVersion = createPublishedVersion(probe);
+    registerSecurityTxt(app, config);
     registerGateway(app, services);
     payments.attach(app);
     if (config.nodeEnv !== 'production') registerOutbox(app, db);

@@ -12,7 +12,7 @@ export type { Fault, FaultRule } from './fault.ts';
 export { bankCode, formatIban, isAccountOf, isSaudiIban, readIban } from './identifiers/iban.ts';
 export { nationalIdKind, type NationalIdKind } from './identifiers/national-id.ts';
 export { parseNumber } from './numbers.ts';
-export { isInternalPath, isPagePath, SERVER_PATHS } from './paths.ts';
+export { isInternalPath, isPagePath, isPlainPath, SERVER_PATHS } from './paths.ts';
 export { formatPhone, isMobile, parseMobile } from './identifiers/phone.ts';
 export { parseShortAddress } from './identifiers/short-address.ts';
 export { isUrl } from './url.ts';

@@ -80,8 +80,10 @@ export async function signIn(
   db: Db,
   { username, password, fb_web_token = null }: SignIn,
   userAgent: string | null = null,
+  concerns: (userId: number) => void = () => undefined,
 ): Promise<AccessToken> {
   const user = await findByUsername(db, username);
+  if (user) concerns(user.id);
   const key = attemptKey('signin', user, username);
   await noteAttempt(db, key, SIGN_IN_LIMIT);
   const fits = await checkPassword(user?.password_hash ?? null, password);

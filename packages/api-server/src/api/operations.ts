@@ -48,7 +48,7 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     const user = await signUp(db, input);
     return { ...done('signed_up', locale), user };
   },
-  signIn: ({ services: { db }, input, userAgent }) => signIn(db, input, userAgent),
+  signIn: ({ services: { db }, input, userAgent, concerns }) => signIn(db, input, userAgent, concerns),
   getUser: async (call) => ({ user: await toUser(call.services.db, requireUser(call)) }),
   signOut: async ({ services: { db }, token, locale }) => {
     if (token !== null) await signOut(db, token);

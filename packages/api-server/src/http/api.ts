@@ -16,6 +16,7 @@ import type { UserRow } from '../accounts/users.ts';
 import { operations } from '../api/operations.ts';
 import type { Services } from '../context/services.ts';
 import { sendError } from './errors.ts';
+import { eventOfFailure, eventOfSuccess, logSecurityEvent } from './security-log.ts';
 
 interface Caller {
   user: UserRow | null;
@@ -33,9 +34,11 @@ async function identify(
   holderOf: (token: string) => Promise<TokenHolder | null>,
   request: FastifyRequest,
   auth: 'none' | 'user' | 'member',
+  concerns: (userId: number) => void,
 ): Promise<Caller> {
   const token = /^Bearer ([\w-]{20,128})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
   const caller = token === null ? null : await holderOf(token);
+  if (caller) concerns(caller.user.id);
   if (auth !== 'none' && !caller) throw new Failure('unauthenticated');
   if (auth === 'member' && !caller?.member) throw new Failure('forbidden');
   return { user: caller?.user ?? null, token: caller ? token : null };
@@ -96,6 +99,9 @@ export function registerApi(app: FastifyInstance, services: Services): void {
   readJson(app);
   readForms(app);
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const concerned = new WeakMap<FastifyRequest, number>();
+  const concernsOf = (request: FastifyRequest) => (userId: number) => void concerned.set(request, userId);
+  const userOf = (request: FastifyRequest) => concerned.get(request) ?? null;
   const holderOf = createTokenHolders(services.db);
   const strict = services.config.nodeEnv !== 'production';
 
@@ -113,16 +119,18 @@ export function registerApi(app: FastifyInstance, services: Services): void {
         request.log.info(
           {
             operation: id,
-            user: callers.get(request)?.user?.id ?? null,
+            user: userOf(request),
             code: error.code,
             ...(fields.length > 0 && { fields }),
           },
           'rejected',
         );
+        const event = eventOfFailure(error, request.headers.authorization !== undefined);
+        if (event) logSecurityEvent(request, event, { operation: id, user: userOf(request) });
       },
       onRequest: async (request, reply) => {
         void reply.header('Cache-Control', 'no-store').header('Vary', 'X-locale, Authorization');
-        callers.set(request, await identify(holderOf, request, auth));
+        callers.set(request, await identify(holderOf, request, auth, concernsOf(request)));
       },
       handler: async (request, reply) => {
         const checked = checkRequest(id, {
@@ -142,7 +150,10 @@ export function registerApi(app: FastifyInstance, services: Services): void {
           idempotencyKey: checked.idempotencyKey,
           userAgent: request.headers['user-agent'] ?? null,
           address: request.ip,
+          concerns: concernsOf(request),
         } as never);
+        const event = eventOfSuccess(id);
+        if (event) logSecurityEvent(request, event, { operation: id, user: userOf(request) });
         // Outside production an invalid response fails; in production it is sent.
         const problems = strict ? responseProblems(id, status, output) : [];
         if (problems.length)
@@ -160,8 +171,8 @@ export function registerApi(app: FastifyInstance, services: Services): void {
 
 /** Responds to unknown routes below /api with 404 or 405. */
 export function rejectUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { pathname } = new URL(request.url, 'http://server');
-  const methods = allowedMethods(pathname);
+  // Not by `URL`: the target of a request is any text.
+  const methods = allowedMethods(request.url.split('?')[0] ?? '');
   if (methods.length === 0) return sendError(request, reply, 'not_found');
   return sendError(request, reply.header('Allow', methods.join(', ')), 'method_not_allowed');
 }
