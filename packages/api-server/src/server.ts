@@ -15,12 +15,14 @@ import { registerFiles } from './http/files.ts';
 import { registerGateway } from './http/gateway.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import { prepareListening } from './http/listen.ts';
+import { registerLocalOnly } from './http/local-only.ts';
 import { malformedHandler } from './http/malformed.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerFormPosts } from './http/form-posts.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { createPublishedVersion } from './http/published.ts';
 import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
+import { rejectDemoAccounts } from './seed/demo-accounts.ts';
 import { seed } from './seed/seed.ts';
 
 /** Subset of Pino's options; request serializers are fixed. */
@@ -31,9 +33,9 @@ export interface LogOptions {
 
 export interface ServerOptions {
   portal?: Portal;
-  /** Folder of the built Storybook, served at /storybook/. */
+  /** Folder of the built Storybook, served at /storybook/ where `config.storybook` allows it. */
   storybookDir?: string;
-  /** Log level and destination. @default warnings in development, everything in production, nothing in tests */
+  /** Log level and destination. @default warnings in a demo, everything in production, nothing in tests */
   logger?: LogOptions;
   /** Receives a line when PostgreSQL does not answer yet and is waited for. @default standard error */
   onWaiting?: (line: string) => void;
@@ -66,9 +68,10 @@ const serializers = {
   err: describeError,
 };
 
-const LEVELS = { test: 'silent', development: 'warn', production: 'info' } as const;
+const levelOf = ({ profile, nodeEnv }: Config): LogOptions['level'] =>
+  profile === 'production' ? 'info' : nodeEnv === 'test' ? 'silent' : 'warn';
 
-function createApp(config: Config, logger: LogOptions = { level: LEVELS[config.nodeEnv] }): FastifyInstance {
+function createApp(config: Config, logger: LogOptions = { level: levelOf(config) }): FastifyInstance {
   const app = Fastify({
     logger: { ...logger, serializers },
     genReqId: () => randomUUID(),
@@ -78,8 +81,10 @@ function createApp(config: Config, logger: LogOptions = { level: LEVELS[config.n
       void sendError(request, reply.headers(securityHeaders(config, request.id)), 'bad_request'),
     clientErrorHandler: malformedHandler(config),
     requestTimeout: 30_000,
+    ...(config.trustProxy && { trustProxy: [...config.trustProxy] }),
   });
   registerHeaders(app, config);
+  if (config.profile === 'demo') registerLocalOnly(app);
   handleErrors(app);
   return app;
 }
@@ -96,21 +101,22 @@ export async function createServer(
     await migrate(database.db);
     await prepareSecrets();
     await removeExpired(database.db);
-    await seed(database.db, { demo: config.nodeEnv !== 'production' });
+    await seed(database.db, { demo: config.demoAccounts });
+    if (!config.demoAccounts) await rejectDemoAccounts(database.db);
     const app = createApp(config, logger);
     const listen = prepareListening(app, malformedHandler(config));
     const { db, probe } = database;
     const payments = openGateway(config);
     const services = createServices({ db, probe, config, gateway: payments.gateway });
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-    await registerFiles(app, { assets: portal?.assets, storybookDir });
+    await registerFiles(app, { assets: portal?.assets, storybookDir: config.storybook ? storybookDir : undefined });
     await registerPublicFiles(app, portal?.publicDir);
     await app.register(async (scope) => registerApi(scope, services));
     const publishedVersion = createPublishedVersion(probe);
     registerSecurityTxt(app, config);
     registerGateway(app, services);
     payments.attach(app);
-    if (config.nodeEnv !== 'production') registerOutbox(app, db);
+    if (config.devOutbox) registerOutbox(app, db);
     if (portal) await registerFormPosts(app, portal, config);
     app.setNotFoundHandler((request, reply) => {
       if (!isPagePath(request.url)) return rejectUnknown(request, reply);

@@ -1,6 +1,7 @@
 import { makeValidator, type CleanedEnvAccessors } from 'envalid';
 import type { HyperpayConfig } from '../gateways/hyperpay/hyperpay.ts';
 import type { MoyasarConfig } from '../gateways/moyasar/moyasar.ts';
+import { isLoopback } from './loopback.ts';
 
 /** Payment gateway and its secrets. */
 export type PaymentConfig = (
@@ -53,7 +54,6 @@ const matching = (pattern: RegExp) =>
     if (!pattern.test(text)) throw new Error('another form');
     return text;
   });
-const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 /** Origin of a vendor: cards and secrets go there, so only https, or this machine for a fake one. */
 const secureOrigin = makeValidator<string>((text) => {
   const url = new URL(text);

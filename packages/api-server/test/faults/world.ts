@@ -49,6 +49,9 @@ export async function startWorld(
   const [gatewayPort = 0, ...serverPorts] = ports;
   const common = {
     NODE_ENV: 'production',
+    PAYMENT_GATEWAY: 'sandbox',
+    MEMBERSHIP_APPROVAL: 'auto',
+    DEMO_ACCOUNTS: 'on',
     SANDBOX_SECRET: SECRET,
     CHECKOUT_LIMIT: '1000000',
     PUBLIC_ORIGIN: `http://127.0.0.1:${serverPorts[0]}`,

@@ -227,7 +227,7 @@ describe('in production', () => {
   const lines: string[] = [];
   beforeAll(async () => {
     server = await createServer(
-      { ...testConfig(database.env), nodeEnv: 'production', publicOrigin: 'https://taawun.example' },
+      testConfig({ ...database.env, PUBLIC_ORIGIN: 'https://taawun.example', PAYMENT_GATEWAY: 'sandbox' }),
       { logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } } },
     );
   });
