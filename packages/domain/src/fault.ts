@@ -8,6 +8,8 @@ export type FaultRule =
   | 'minimum'
   | 'nameFixed'
   | 'nationalId'
+  | 'passwordCommon'
+  | 'passwordOwn'
   | 'past'
   | 'required'
   | 'sharesAllowed'

@@ -13,6 +13,7 @@ export { bankCode, formatIban, isAccountOf, isSaudiIban, readIban } from './iden
 export { nationalIdKind, type NationalIdKind } from './identifiers/national-id.ts';
 export { parseNumber } from './numbers.ts';
 export { isInternalPath, isPagePath, isPlainPath, SERVER_PATHS } from './paths.ts';
+export { passwordFault, type PasswordOwner } from './password.ts';
 export { formatPhone, isMobile, parseMobile } from './identifiers/phone.ts';
 export { parseShortAddress } from './identifiers/short-address.ts';
 export { isUrl } from './url.ts';

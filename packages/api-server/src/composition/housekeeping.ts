@@ -1,3 +1,4 @@
+import { IDLE_MS } from '../accounts/callers.ts';
 import { closeAccounts } from '../profile/close.ts';
 import { payOut } from '../balance/staff.ts';
 import type { Db } from '../db/schema.ts';
@@ -13,7 +14,10 @@ const RETENTION_DAYS = 180;
 
 /** Deletes expired rows: tokens, unconfirmed contact changes, throttling attempts, old idempotency keys. */
 export async function removeExpired(db: Db, now = new Date()): Promise<void> {
-  await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('access_tokens')
+    .where((eb) => eb.or([eb('expires_at', '<', now), eb('last_seen_at', '<', new Date(now.getTime() - IDLE_MS))]))
+    .execute();
   await db.deleteFrom('reset_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('deletion_tokens').where('expires_at', '<', now).execute();
   // Stored one day beyond expiry, so that a late confirmation can state that the code has expired.
@@ -25,6 +29,11 @@ export async function removeExpired(db: Db, now = new Date()): Promise<void> {
   await db
     .deleteFrom('attempts')
     .where('at', '<', new Date(now.getTime() - DAY))
+    .execute();
+  await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
+  await db
+    .deleteFrom('known_networks')
+    .where('seen_at', '<', new Date(now.getTime() - RETENTION_DAYS * DAY))
     .execute();
   await db
     .deleteFrom('idempotency_keys')

@@ -130,7 +130,9 @@ export function registerApi(app: FastifyInstance, services: Services): void {
       },
       onRequest: async (request, reply) => {
         void reply.header('Cache-Control', 'no-store').header('Vary', 'X-locale, Authorization');
-        callers.set(request, await identify(holderOf, request, auth, concernsOf(request)));
+        const caller = await identify(holderOf, request, auth, concernsOf(request));
+        callers.set(request, caller);
+        await services.limits.count(id, { address: request.ip, userId: caller.user?.id ?? null });
       },
       handler: async (request, reply) => {
         const checked = checkRequest(id, {
@@ -152,6 +154,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
           address: request.ip,
           concerns: concernsOf(request),
         } as never);
+        await services.limits.succeeded(id, { address: request.ip, userId: user?.id ?? null });
         const event = eventOfSuccess(id);
         if (event) logSecurityEvent(request, event, { operation: id, user: userOf(request) });
         // In a demo an invalid response fails; in production it is sent.

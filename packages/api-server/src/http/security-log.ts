@@ -1,7 +1,7 @@
-import { isIPv4 } from 'node:net';
 import type { ErrorCode, OperationId } from '@taawun/api-client';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../shared/failure.ts';
+import { networkOf } from '../limits/network.ts';
+import type { Failure } from '../shared/failure.ts';
 
 type SecurityEvent =
   | 'signed_up'
@@ -57,18 +57,6 @@ export function eventOfFailure({ code, faults }: Failure, hasToken: boolean): Se
   if (code === 'unauthenticated' && !hasToken) return null;
   const rule = faults.map(({ rule: name }) => RULES[name]).find((event) => event !== undefined);
   return rule ?? CODES[code] ?? null;
-}
-
-/** Truncates an address to its network: 203.0.113.0/24, 2001:db8:1::/48. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
-  if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`;
-  const [head = '', tail] = mapped.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const whole = [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail ?? '').split(':').filter(Boolean)];
-  const first = whole.slice(0, 3).map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
-  return `${first.join(':')}::/48`;
 }
 
 /** Logs a security event with the caller's network; never with a secret, a phone number or the whole address. */

@@ -4,6 +4,7 @@ import { chargeTries } from './charge-tries.ts';
 import { closingPayouts } from './closing-payouts.ts';
 import { first } from './first.ts';
 import { giving } from './giving.ts';
+import { limits } from './limits.ts';
 import { memberNames } from './member-names.ts';
 import { membership } from './membership.ts';
 import { profile } from './profile.ts';
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009_trading_holds': tradingHolds,
   '0010_charge_tries': chargeTries,
   '0010_closing_payouts': closingPayouts,
+  '0013_limits': limits,
 };
