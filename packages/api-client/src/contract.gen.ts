@@ -7152,7 +7152,7 @@ export const contract: Record<string, unknown> = {
      "donor_name": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 120,
+      "maxLength": 60,
       "pattern": "\\S",
       "description": "Who gives, for the receipt; of a signed-in user without it, the account's"
      },
@@ -7188,14 +7188,14 @@ export const contract: Record<string, unknown> = {
      "receiver_name": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 120,
+      "maxLength": 60,
       "pattern": "\\S",
       "description": "Makes it a gift for this person"
      },
      "sender_name": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 120,
+      "maxLength": 60,
       "pattern": "\\S",
       "description": "Whom the gift is from"
      },
@@ -7811,12 +7811,17 @@ export const contract: Record<string, unknown> = {
     "additionalProperties": false,
     "required": [
      "valid",
+     "test",
      "receipt"
     ],
     "properties": {
      "valid": {
       "type": "boolean",
       "description": "Whether the association has issued it and the money is still with it"
+     },
+     "test": {
+      "type": "boolean",
+      "description": "Whether it was a trial of the gateway that moved no money; it is not valid then"
      },
      "receipt": {
       "anyOf": [

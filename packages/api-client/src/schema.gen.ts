@@ -3169,6 +3169,8 @@ export interface components {
         ReceiptVerification: {
             /** @description Whether the association has issued it and the money is still with it */
             valid: boolean;
+            /** @description Whether it was a trial of the gateway that moved no money; it is not valid then */
+            test: boolean;
             receipt: {
                 /** @description Receipt number */
                 number: string;

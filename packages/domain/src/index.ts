@@ -9,6 +9,7 @@ export { addDays, addMonths, isDay, riyadhDay, riyadhToday, RIYADH_TIME_ZONE, ye
 export { toAsciiDigits, toLocaleDigits } from './digits.ts';
 export { isEmail, parseEmail } from './identifiers/email.ts';
 export type { Fault, FaultRule } from './fault.ts';
+export { displayNameFault, displayTextFault } from './display-name.ts';
 export { bankCode, formatIban, isAccountOf, isSaudiIban, readIban } from './identifiers/iban.ts';
 export { nationalIdKind, type NationalIdKind } from './identifiers/national-id.ts';
 export { parseNumber } from './numbers.ts';

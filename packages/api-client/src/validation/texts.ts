@@ -196,6 +196,10 @@ const RULES = {
     ar: (name) => `حقل ${name} يحتوي على رموز غير مسموحة`,
     en: (name) => `${name} field contains characters that are not allowed`,
   },
+  noLinks: {
+    ar: (name) => `لا يكون في حقل ${name} رابط ولا عنوان بريد`,
+    en: (name) => `${name} field must not contain a link or an address`,
+  },
   number: { ar: (name) => `يجب أن يكون حقل ${name} رقمًا`, en: (name) => `${name} field must be a number` },
   maxLength: {
     ar: (name, limit) => `يجب ألا يزيد حقل ${name} على ${letters(limit)}`,

@@ -12,6 +12,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTokenHolders, type TokenHolder } from '../accounts/callers.ts';
 import { Failure } from '../shared/failure.ts';
 import { sha256 } from '../shared/secrets.ts';
+import { createTurns } from '../shared/turns.ts';
+import { createTarpit } from '../limits/tarpit.ts';
 import type { UserRow } from '../accounts/users.ts';
 import { operations } from '../api/operations.ts';
 import type { Services } from '../context/services.ts';
@@ -79,6 +81,9 @@ function readForms(app: FastifyInstance): void {
   );
 }
 
+/** Operations that hash a password: their queries too must leave the database to the pages. */
+const HASHING: ReadonlySet<OperationId> = new Set(['signIn', 'signUp', 'resetPassword', 'changePassword']);
+
 /** Operations whose response is public and cacheable. */
 const LISTS: ReadonlySet<OperationId> = new Set(['getLookups']);
 
@@ -103,6 +108,8 @@ export function registerApi(app: FastifyInstance, services: Services): void {
   const concernsOf = (request: FastifyRequest) => (userId: number) => void concerned.set(request, userId);
   const userOf = (request: FastifyRequest) => concerned.get(request) ?? null;
   const holderOf = createTokenHolders(services.db);
+  const inTurn = createTurns({ atATime: 4, maxWaiting: 64 });
+  const tarpit = createTarpit();
   const strict = services.config.profile === 'demo';
 
   for (const id of Object.keys(operationTable) as OperationId[]) {
@@ -115,6 +122,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
       // Log rejected requests with their user, so that probing of foreign ids is visible.
       onError: async (request, _, error) => {
         if (!(error instanceof Failure)) return;
+        if (error.code === 'rate_limited' || error.code === 'unavailable') await tarpit();
         const fields = error.faults.map(({ field, rule }) => `${field} ${rule}`);
         request.log.info(
           {
@@ -143,17 +151,19 @@ export function registerApi(app: FastifyInstance, services: Services): void {
         });
         if (checked.faults) throw new Failure('validation', checked.faults);
         const { user, token } = callers.get(request) ?? { user: null, token: null };
-        const output = await operations[id]({
-          services,
-          input: checked.input,
-          locale: localeOf(request.headers['x-locale']),
-          user,
-          token,
-          idempotencyKey: checked.idempotencyKey,
-          userAgent: request.headers['user-agent'] ?? null,
-          address: request.ip,
-          concerns: concernsOf(request),
-        } as never);
+        const run = (): Promise<unknown> =>
+          operations[id]({
+            services,
+            input: checked.input,
+            locale: localeOf(request.headers['x-locale']),
+            user,
+            token,
+            idempotencyKey: checked.idempotencyKey,
+            userAgent: request.headers['user-agent'] ?? null,
+            address: request.ip,
+            concerns: concernsOf(request),
+          } as never);
+        const output = await (HASHING.has(id) ? inTurn(run) : run());
         await services.limits.succeeded(id, { address: request.ip, userId: user?.id ?? null });
         const event = eventOfSuccess(id);
         if (event) logSecurityEvent(request, event, { operation: id, user: userOf(request) });

@@ -83,7 +83,10 @@ const rejection = (error: unknown): unknown =>
  */
 export function createLimits(db: Db, { profile, smsPerHour }: Pick<Config, 'profile' | 'smsPerHour'>): Limits {
   const storeClient = {
-    query: ({ text, values }: { text: string; values: unknown[] }) => db.executeQuery(CompiledQuery.raw(text, values)),
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
+      return { rows, rowCount: rows.length };
+    },
   };
   const limiter = (keyPrefix: string, { max, within }: Limit) =>
     new RateLimiterPostgres({

@@ -1,6 +1,9 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { inTurn } from './hashing.ts';
+import { createTurns } from './turns.ts';
+
+/** Each hash takes 19 MiB and a core for tens of milliseconds: pages and files must keep the rest. */
+const inTurn = createTurns({ atATime: 2, maxWaiting: 32 });
 
 // Keyboards may encode the same letters as different code points; both sides are normalised.
 const same = (password: string) => password.normalize('NFC');
