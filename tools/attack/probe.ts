@@ -2,5 +2,5 @@
 import autocannon from 'autocannon';
 
 const [url = '', seconds = '10'] = process.argv.slice(2);
-const { latency } = await autocannon({ url, connections: 2, duration: Number(seconds) });
-console.log(JSON.stringify({ p99: latency.p99 }));
+const result = await autocannon({ url, connections: 2, duration: Number(seconds) });
+console.log(JSON.stringify({ p99: result.latency.p99, answers: result['2xx'] }));

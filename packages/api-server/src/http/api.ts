@@ -108,7 +108,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
   const concernsOf = (request: FastifyRequest) => (userId: number) => void concerned.set(request, userId);
   const userOf = (request: FastifyRequest) => concerned.get(request) ?? null;
   const holderOf = createTokenHolders(services.db);
-  const inTurn = createTurns({ atATime: 4, maxWaiting: 64 });
+  const inTurn = createTurns({ atATime: 2, maxWaiting: 32, resting: true });
   const tarpit = createTarpit();
   const strict = services.config.profile === 'demo';
 
@@ -138,9 +138,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
       },
       onRequest: async (request, reply) => {
         void reply.header('Cache-Control', 'no-store').header('Vary', 'X-locale, Authorization');
-        const caller = await identify(holderOf, request, auth, concernsOf(request));
-        callers.set(request, caller);
-        await services.limits.count(id, { address: request.ip, userId: caller.user?.id ?? null });
+        callers.set(request, await identify(holderOf, request, auth, concernsOf(request)));
       },
       handler: async (request, reply) => {
         const checked = checkRequest(id, {
@@ -151,8 +149,10 @@ export function registerApi(app: FastifyInstance, services: Services): void {
         });
         if (checked.faults) throw new Failure('validation', checked.faults);
         const { user, token } = callers.get(request) ?? { user: null, token: null };
-        const run = (): Promise<unknown> =>
-          operations[id]({
+        const caller = { address: request.ip, userId: user?.id ?? null };
+        const run = async (): Promise<unknown> => {
+          await services.limits.count(id, caller);
+          return operations[id]({
             services,
             input: checked.input,
             locale: localeOf(request.headers['x-locale']),
@@ -163,8 +163,9 @@ export function registerApi(app: FastifyInstance, services: Services): void {
             address: request.ip,
             concerns: concernsOf(request),
           } as never);
+        };
         const output = await (HASHING.has(id) ? inTurn(run) : run());
-        await services.limits.succeeded(id, { address: request.ip, userId: user?.id ?? null });
+        await services.limits.succeeded(id, caller);
         const event = eventOfSuccess(id);
         if (event) logSecurityEvent(request, event, { operation: id, user: userOf(request) });
         // In a demo an invalid response fails; in production it is sent.
