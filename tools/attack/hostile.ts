@@ -201,6 +201,6 @@ export async function attackByGeneration(
     if (outcome === 'hang' || (status !== null && status >= 500))
       findings.push(`${status ?? outcome}: ${JSON.stringify({ ...each, ...(upgrade && { upgrade }) }).slice(0, 600)}`);
   });
-  const counts = [...statuses].toSorted().map(([kind, times]) => `${times} × ${kind}`);
+  const counts = [...statuses].map(([kind, times]) => `${times} × ${kind}`);
   return { name: 'generated hostile requests', tried: `${count} (seed ${seed}): ${counts.join(', ')}`, findings };
 }

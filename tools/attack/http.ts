@@ -53,7 +53,7 @@ export function send(origin: string, { method, path, headers = {}, body }: Sent)
 }
 
 /** Sends requests, some at a time. */
-export async function sendAll<Item, Result>(
+export async function sendAll<Item extends object, Result>(
   items: readonly Item[],
   width: number,
   work: (item: Item) => Promise<Result>,
@@ -61,7 +61,10 @@ export async function sendAll<Item, Result>(
   const results: Result[] = [];
   let next = 0;
   const lane = async () => {
-    for (let at = next++; at < items.length; at = next++) results[at] = await work(items[at] as Item);
+    for (let at = next++; at < items.length; at = next++) {
+      const item = items[at];
+      if (item !== undefined) results[at] = await work(item);
+    }
   };
   await Promise.all(Array.from({ length: width }, lane));
   return results;

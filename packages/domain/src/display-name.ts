@@ -5,7 +5,7 @@ const UNSAFE = /[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]
 const LINK = /:\/\/|www\.|@|[\p{L}\p{N}]\.[\p{L}]{2,}|[\p{L}\p{N}]\.[\p{L}\p{N}-]+\//iu;
 
 /**
- * Returns the rule that a name breaks which the site sends to somebody else or shows to everybody. A stranger writes it,
+ * Returns the rule that a name breaks which the site sends to another person or publishes. A stranger writes it,
  * and the message that quotes it is the association's.
  */
 export const displayNameFault = (text: string): 'characters' | 'noLinks' | null =>

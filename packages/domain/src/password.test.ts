@@ -5,7 +5,9 @@ const owner = { firstname: 'Noura', lastname: 'العتيبي', phone: '+9665511
 const common = (text: string) => ['password', '12345678'].includes(text);
 const faultOf = (password: string) => passwordFault(password, owner, common);
 
-test.each(['password', 'PassWord', ' 12345678 '])('%j is common', (text) => expect(faultOf(text)).toBe('passwordCommon'));
+test.each(['password', 'PassWord', ' 12345678 '])('%j is common', (text) =>
+  expect(faultOf(text)).toBe('passwordCommon'),
+);
 test.each([
   'noura123',
   'NOURA-العتيبي',

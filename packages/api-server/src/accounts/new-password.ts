@@ -1,7 +1,8 @@
 import { parseUsername } from '@taawun/domain';
 import type { ChangePassword, InputOf, Locale } from '@taawun/api-client';
-import type { Services } from '../context/services.ts';
+import type { Config } from '../config/config.ts';
 import type { Db, Tx } from '../db/schema.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { sendAccountMessage } from '../notifications/account-messages.ts';
 import { atLeast } from '../shared/at-least.ts';
@@ -19,8 +20,8 @@ const CHANGE_LIMIT = { max: 10, within: 15 * MINUTE };
 /** Longer than storing a link and a message takes. */
 const RESET_ANSWER_MS = 250;
 
-/** Tells the owner of an account that its password has changed. */
-const tellPasswordChanged = (
+/** Notifies the owner of an account of its new password. */
+const sendPasswordChanged = (
   tx: Tx,
   messenger: Messenger,
   { email, phone }: Pick<UserRow, 'email' | 'phone'>,
@@ -48,7 +49,11 @@ const RESET_MESSAGE = {
   },
 };
 
-type ResetPort = Pick<Services, 'messenger' | 'config' | 'limits'>;
+interface ResetPort {
+  messenger: Messenger;
+  config: Pick<Config, 'publicOrigin'>;
+  limits: Pick<Limits, 'checkSms' | 'spendSms'>;
+}
 
 /**
  * Sends a reset link if the account exists; neither the response nor its time reveals whether it does.
@@ -122,10 +127,12 @@ export async function resetPassword(
     await tx.deleteFrom('reset_tokens').where('user_id', '=', user_id).execute();
     await tx
       .deleteFrom('attempts')
-      .where((eb) => eb.or([eb('key', '=', `signin user ${user_id}`), eb('key', 'like', `signin user ${user_id} from %`)]))
+      .where((eb) =>
+        eb.or([eb('key', '=', `signin user ${user_id}`), eb('key', 'like', `signin user ${user_id} from %`)]),
+      )
       .execute();
     await rememberNetwork(tx, user_id, address);
-    await tellPasswordChanged(tx, messenger, owner, locale);
+    await sendPasswordChanged(tx, messenger, owner, locale);
   });
 }
 
@@ -162,6 +169,6 @@ export async function changePassword(
       .where('user_id', '=', user.id)
       .where('token_hash', '!=', token === null ? '' : sha256(token))
       .execute();
-    await tellPasswordChanged(tx, messenger, user, locale);
+    await sendPasswordChanged(tx, messenger, user, locale);
   });
 }

@@ -5,9 +5,7 @@ let common: Promise<ReadonlySet<string>> | undefined;
 
 /** The most common passwords of published lists; loaded once, with the first new password. */
 const commonPasswords = (): Promise<ReadonlySet<string>> =>
-  (common ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common']),
-  ));
+  (common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common'])));
 
 /**
  * Checks a new password beyond its length.

@@ -34,7 +34,7 @@ export interface Config {
   mapboxToken: string | null;
   nodeEnv: 'development' | 'test' | 'production';
   profile: Profile;
-  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed; `null`: nobody's. */
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed; `null`: no header is believed. */
   trustProxy: readonly string[] | null;
   /** Whether the demo accounts are seeded, and may exist with their published passwords. */
   demoAccounts: boolean;

@@ -3,10 +3,11 @@ import { isIPv4 } from 'node:net';
 /** Address without the mapping of IPv4 into IPv6. */
 const plain = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 
+const parts = (text: string) => text.split(':').filter(Boolean);
+
 /** The first 16-bit groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string, count: number): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const parts = (text: string) => text.split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : 8 - parts(head).length - parts(tail).length;
   const whole = [...parts(head), ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...parts(tail ?? '')];
   return whole

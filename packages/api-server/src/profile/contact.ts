@@ -54,7 +54,7 @@ function newValue(user: UserRow, { kind, value }: ChangeRequest): string {
 
 /**
  * Sends a code to a new phone or e-mail address. Within a minute of the last code it returns that change instead. One
- * that another account has is answered alike: its owner is told, and the code is not sent to anybody.
+ * that another account has is answered alike: its owner is notified, and the code is not sent.
  * @throws Failure `validation`, `rate_limited`
  */
 export async function requestContactChange(

@@ -169,15 +169,17 @@ describe('security.txt', () => {
   });
 });
 
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  running.server.app.inject({ method: 'POST', url, payload, headers, remoteAddress: '203.0.113.77' });
+const events = () =>
+  lines.flatMap((line) => {
+    const { security, user, address, operation } = JSON.parse(line) as Record<string, unknown>;
+    return security === undefined ? [] : [{ security, user, address, operation }];
+  });
+
+const latest = () => events().at(-1);
+
 describe('the log of security events', () => {
-  const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-    running.server.app.inject({ method: 'POST', url, payload, headers, remoteAddress: '203.0.113.77' });
-  const events = () =>
-    lines.flatMap((line) => {
-      const { security, user, address, operation } = JSON.parse(line) as Record<string, unknown>;
-      return security === undefined ? [] : [{ security, user, address, operation }];
-    });
-  const latest = () => events().at(-1);
   const address = '203.0.113.0/24';
 
   it('has failed and successful sign-ins, ended sessions, changed passwords and rejected callers', async () => {
