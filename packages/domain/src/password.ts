@@ -18,7 +18,8 @@ function ownParts({ firstname, lastname, phone, email }: PasswordOwner): string[
   const digits = phone.replaceAll(/\D/g, '').slice(-9);
   const address = plain(email ?? '');
   const names = `${firstname} ${lastname}`.split(/\s+/).map(plain);
-  return [address, ...address.split('@').slice(0, 1), digits, ...names]
+  const phones = digits === '' ? [] : ['+966', '00966', '966', '0', ''].map((code) => code + digits);
+  return [address, ...address.split('@').slice(0, 1), ...phones, ...names]
     .filter((part) => part.length >= MIN_NAME)
     .toSorted((a, b) => b.length - a.length);
 }
