@@ -53,7 +53,9 @@ async function report(url: string, path: string, port: number): Promise<Report> 
 
 await buildStale(['portal', 'portal server']);
 const busy = loadavg()[0] ?? 0;
-const server = await startServerProcess({ settings: { NODE_ENV: 'production' } });
+const server = await startServerProcess({
+  settings: { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', DEMO_ACCOUNTS: 'on' },
+});
 const port = await freePort();
 const { args = [], ...options } = browser();
 const running = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] });

@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
 await runUntilStopped(async () => {
   // Report invalid settings before the build.
   const config = readConfig(process.env);
-  if (!options.built) await buildStale(['portal', 'portal server', 'storybook']);
+  if (!options.built) await buildStale(['portal', 'portal server', ...(config.storybook ? ['storybook'] : [])]);
   let own = config.publicOrigin;
   let answer: Answer | null = null;
   const portal = await createPortal({
@@ -26,13 +26,8 @@ await runUntilStopped(async () => {
   answer = server.answer;
   own = await server.listen();
   console.log(`Taawun is ready at ${own}`);
-  if (config.nodeEnv !== 'production')
+  if (config.demoAccounts)
     for (const { phone, password, firstname, member } of DEMO)
       console.log(`  ${phone} / ${password}  ${firstname}, ${member ? 'member' : 'not a member'}`);
-  if (config.nodeEnv !== 'production' && !['localhost', '127.0.0.1', '::1'].includes(config.host)) {
-    console.warn(
-      `HOST is "${config.host}": others can reach the demo accounts and the outbox. Set NODE_ENV=production to close both.`,
-    );
-  }
   return server;
 });

@@ -881,6 +881,9 @@ export const contract: Record<string, unknown> = {
      "422": {
       "$ref": "#/components/responses/Validation"
      },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
      "500": {
       "$ref": "#/components/responses/ServerError"
      },
@@ -973,7 +976,7 @@ export const contract: Record<string, unknown> = {
      "account"
     ],
     "summary": "Ask for a code that confirms a new phone",
-    "description": "Sends a six-digit code there, which `/api/contact-changes/{id}/confirm` takes within 10 minutes. Nothing changes before.\nThe same request within a minute answers the code that is under way and sends none; after that a new code takes the place of the old one.\nSix codes an hour, then 429. One that another account has answers 422 at its field.\n",
+    "description": "Sends a six-digit code there, which `/api/contact-changes/{id}/confirm` takes within 10 minutes. Nothing changes before.\nThe same request within a minute answers the code that is under way and sends none; after that a new code takes the place of the old one.\nSix codes an hour, then 429. One that another account has is answered like any other: its owner is told, and no code is right.\n",
     "x-auth": "user",
     "security": [
      {
@@ -1060,7 +1063,7 @@ export const contract: Record<string, unknown> = {
      "account"
     ],
     "summary": "Ask for a code that confirms a new e-mail address",
-    "description": "Sends a six-digit code there, which `/api/contact-changes/{id}/confirm` takes within 10 minutes. Nothing changes before.\nThe same request within a minute answers the code that is under way and sends none; after that a new code takes the place of the old one.\nSix codes an hour, then 429. One that another account has answers 422 at its field.\n",
+    "description": "Sends a six-digit code there, which `/api/contact-changes/{id}/confirm` takes within 10 minutes. Nothing changes before.\nThe same request within a minute answers the code that is under way and sends none; after that a new code takes the place of the old one.\nSix codes an hour, then 429. One that another account has is answered like any other: its owner is told, and no code is right.\n",
     "x-auth": "user",
     "security": [
      {
@@ -1215,6 +1218,9 @@ export const contract: Record<string, unknown> = {
      },
      "422": {
       "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
      },
      "500": {
       "$ref": "#/components/responses/ServerError"
@@ -1480,6 +1486,9 @@ export const contract: Record<string, unknown> = {
      "422": {
       "$ref": "#/components/responses/Validation"
      },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
      "500": {
       "$ref": "#/components/responses/ServerError"
      },
@@ -1628,6 +1637,9 @@ export const contract: Record<string, unknown> = {
      },
      "422": {
       "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
      },
      "500": {
       "$ref": "#/components/responses/ServerError"
@@ -2400,6 +2412,9 @@ export const contract: Record<string, unknown> = {
      },
      "422": {
       "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
      },
      "500": {
       "$ref": "#/components/responses/ServerError"
@@ -3223,6 +3238,9 @@ export const contract: Record<string, unknown> = {
      "422": {
       "$ref": "#/components/responses/Validation"
      },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
      "500": {
       "$ref": "#/components/responses/ServerError"
      },
@@ -3282,6 +3300,9 @@ export const contract: Record<string, unknown> = {
      },
      "422": {
       "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
      },
      "500": {
       "$ref": "#/components/responses/ServerError"
@@ -4116,6 +4137,9 @@ export const contract: Record<string, unknown> = {
      "422": {
       "$ref": "#/components/responses/Validation"
      },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
      "500": {
       "$ref": "#/components/responses/ServerError"
      },
@@ -4198,6 +4222,9 @@ export const contract: Record<string, unknown> = {
      "422": {
       "$ref": "#/components/responses/Validation"
      },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
      "500": {
       "$ref": "#/components/responses/ServerError"
      },
@@ -4250,6 +4277,9 @@ export const contract: Record<string, unknown> = {
      },
      "422": {
       "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
      },
      "500": {
       "$ref": "#/components/responses/ServerError"
@@ -4306,6 +4336,9 @@ export const contract: Record<string, unknown> = {
      },
      "422": {
       "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
      },
      "500": {
       "$ref": "#/components/responses/ServerError"
@@ -4849,6 +4882,9 @@ export const contract: Record<string, unknown> = {
      },
      "422": {
       "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
      },
      "500": {
       "$ref": "#/components/responses/ServerError"
@@ -5816,6 +5852,9 @@ export const contract: Record<string, unknown> = {
      "409": {
       "$ref": "#/components/responses/Conflict"
      },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
      "500": {
       "$ref": "#/components/responses/ServerError"
      },
@@ -5881,6 +5920,9 @@ export const contract: Record<string, unknown> = {
      },
      "422": {
       "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
      },
      "500": {
       "$ref": "#/components/responses/ServerError"
@@ -6593,9 +6635,9 @@ export const contract: Record<string, unknown> = {
    },
    "Password": {
     "type": "string",
-    "minLength": 6,
+    "minLength": 8,
     "maxLength": 200,
-    "description": "At least 6 characters of any kind"
+    "description": "At least 8 characters of any kind; a common one, or one made of one's own name, phone or e-mail, answers 422 at its field"
    },
    "PhoneInput": {
     "type": "string",
@@ -6733,7 +6775,7 @@ export const contract: Record<string, unknown> = {
       "type": "string",
       "minLength": 1,
       "maxLength": 2048,
-      "pattern": "^/(?!/)[a-zA-Z0-9@\\-%_~/]*(\\?[a-zA-Z0-9@\\-%_~/=&+.,:]*)?(#[a-zA-Z0-9@\\-%_~/]*)?$",
+      "pattern": "^(?=/)(?:/[a-zA-Z0-9@\\-%_~]+)*/?(\\?[a-zA-Z0-9@\\-%_~/=&+.,:]*)?(#[a-zA-Z0-9@\\-%_~/]*)?$",
       "description": "Path of the site on which the reader goes on after signing in with the new password; the link carries it"
      }
     }
@@ -7110,7 +7152,7 @@ export const contract: Record<string, unknown> = {
      "donor_name": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 120,
+      "maxLength": 60,
       "pattern": "\\S",
       "description": "Who gives, for the receipt; of a signed-in user without it, the account's"
      },
@@ -7146,14 +7188,14 @@ export const contract: Record<string, unknown> = {
      "receiver_name": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 120,
+      "maxLength": 60,
       "pattern": "\\S",
       "description": "Makes it a gift for this person"
      },
      "sender_name": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 120,
+      "maxLength": 60,
       "pattern": "\\S",
       "description": "Whom the gift is from"
      },
@@ -7769,12 +7811,17 @@ export const contract: Record<string, unknown> = {
     "additionalProperties": false,
     "required": [
      "valid",
+     "test",
      "receipt"
     ],
     "properties": {
      "valid": {
       "type": "boolean",
       "description": "Whether the association has issued it and the money is still with it"
+     },
+     "test": {
+      "type": "boolean",
+      "description": "Whether it was a trial of the gateway that moved no money; it is not valid then"
      },
      "receipt": {
       "anyOf": [

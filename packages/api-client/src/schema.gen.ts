@@ -414,7 +414,7 @@ export interface paths {
          * Ask for a code that confirms a new phone
          * @description Sends a six-digit code there, which `/api/contact-changes/{id}/confirm` takes within 10 minutes. Nothing changes before.
          *     The same request within a minute answers the code that is under way and sends none; after that a new code takes the place of the old one.
-         *     Six codes an hour, then 429. One that another account has answers 422 at its field.
+         *     Six codes an hour, then 429. One that another account has is answered like any other: its owner is told, and no code is right.
          */
         post: operations["requestPhoneChange"];
         delete?: never;
@@ -447,7 +447,7 @@ export interface paths {
          * Ask for a code that confirms a new e-mail address
          * @description Sends a six-digit code there, which `/api/contact-changes/{id}/confirm` takes within 10 minutes. Nothing changes before.
          *     The same request within a minute answers the code that is under way and sends none; after that a new code takes the place of the old one.
-         *     Six codes an hour, then 429. One that another account has answers 422 at its field.
+         *     Six codes an hour, then 429. One that another account has is answered like any other: its owner is told, and no code is right.
          */
         post: operations["requestEmailChange"];
         delete?: never;
@@ -2676,7 +2676,7 @@ export interface components {
         };
         /** @description A person's name as they write it */
         Name: string;
-        /** @description At least 6 characters of any kind */
+        /** @description At least 8 characters of any kind; a common one, or one made of one's own name, phone or e-mail, answers 422 at its field */
         Password: string;
         /**
          * Format: saudi-mobile
@@ -3169,6 +3169,8 @@ export interface components {
         ReceiptVerification: {
             /** @description Whether the association has issued it and the money is still with it */
             valid: boolean;
+            /** @description Whether it was a trial of the gateway that moved no money; it is not valid then */
+            test: boolean;
             receipt: {
                 /** @description Receipt number */
                 number: string;
@@ -5176,6 +5178,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5381,6 +5384,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5560,6 +5564,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5676,6 +5681,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6183,6 +6189,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6767,6 +6774,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6818,6 +6826,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7388,6 +7397,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7438,6 +7448,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7480,6 +7491,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7523,6 +7535,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7903,6 +7916,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8553,6 +8567,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8595,6 +8610,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

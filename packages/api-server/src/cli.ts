@@ -9,6 +9,7 @@ import type { Db } from './db/schema.ts';
 import { listOutbox, outbox } from './notifications/messages.ts';
 import { addBalanceCommands } from './commands/balance.ts';
 import { addDatabaseCommands } from './commands/database.ts';
+import { addDemoCommands } from './commands/demo.ts';
 import { addGivingCommands } from './commands/giving.ts';
 import { approveMember, listApplications, rejectMember } from './membership/staff.ts';
 import { importContent } from './seed/import.ts';
@@ -67,7 +68,7 @@ program
   .description('Put in the content and, outside production, the demo accounts that are missing')
   .action(() =>
     withDatabase(async (db) => {
-      const { content, accounts } = await seed(db, { demo: config().nodeEnv !== 'production' });
+      const { content, accounts } = await seed(db, { demo: config().demoAccounts });
       return `Content: ${content ? 'written' : 'up to date'}. Demo accounts added: ${accounts}.`;
     }),
   );
@@ -160,6 +161,7 @@ program
     withDatabase(async (db) => `Imported as ${await importContent(db, await readText(file))}.`),
   );
 
+addDemoCommands(program, withDatabase);
 addGivingCommands(program, config, withDatabase);
 addBalanceCommands(program, config, withDatabase);
 

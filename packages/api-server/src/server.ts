@@ -1,7 +1,6 @@
 import { isPagePath } from '@taawun/domain';
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import { errorBody } from '@taawun/api-client/validation';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import { isDiskFull } from './db/errors.ts';
@@ -16,12 +15,16 @@ import { rejectUnknown, registerApi } from './http/api.ts';
 import { describeError, handleErrors, sendError } from './http/errors.ts';
 import { registerFiles } from './http/files.ts';
 import { registerGateway } from './http/gateway.ts';
-import { registerHeaders } from './http/headers.ts';
+import { registerHeaders, securityHeaders } from './http/headers.ts';
 import { prepareListening } from './http/listen.ts';
+import { registerLocalOnly } from './http/local-only.ts';
+import { malformedHandler } from './http/malformed.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerFormPosts } from './http/form-posts.ts';
 import { createPublishedVersions } from './http/published.ts';
+import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
+import { rejectDemoAccounts } from './seed/demo-accounts.ts';
 import { seed } from './seed/seed.ts';
 
 /** Subset of Pino's options; request serializers are fixed. */
@@ -32,9 +35,9 @@ export interface LogOptions {
 
 export interface ServerOptions {
   portal?: Portal;
-  /** Folder of the built Storybook, served at /storybook/. */
+  /** Folder of the built Storybook, served at /storybook/ where `config.storybook` allows it. */
   storybookDir?: string;
-  /** Log level and destination. @default warnings in development, everything in production, nothing in tests */
+  /** Log level and destination. @default warnings in a demo, everything in production, nothing in tests */
   logger?: LogOptions;
   /** Receives a line when PostgreSQL is waited for, and when the disk is full or has space again. @default standard error */
   notify?: (line: string) => void;
@@ -67,31 +70,23 @@ const serializers = {
   err: describeError,
 };
 
-const LEVELS = { test: 'silent', development: 'warn', production: 'info' } as const;
+const levelOf = ({ profile, nodeEnv }: Config): LogOptions['level'] =>
+  profile === 'production' ? 'info' : nodeEnv === 'test' ? 'silent' : 'warn';
 
-function createApp(config: Config, logger: LogOptions = { level: LEVELS[config.nodeEnv] }): FastifyInstance {
+function createApp(config: Config, logger: LogOptions = { level: levelOf(config) }): FastifyInstance {
   const app = Fastify({
     logger: { ...logger, serializers },
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 1_000 },
-    frameworkErrors: (_, request, reply) => void sendError(request, reply, 'bad_request'),
-    // Malformed HTTP: there is no request object.
-    clientErrorHandler: (error: Error & { code?: string }, socket) => {
-      if (!socket.writable) return;
-      const status =
-        error.code === 'HPE_HEADER_OVERFLOW'
-          ? '431 Request Header Fields Too Large'
-          : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-            ? '408 Request Timeout'
-            : '400 Bad Request';
-      const body = JSON.stringify(errorBody('bad_request', 'ar', randomUUID()));
-      socket.end(
-        `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-      );
-    },
+    // Hooks do not run before these errors.
+    frameworkErrors: (_, request, reply) =>
+      void sendError(request, reply.headers(securityHeaders(config, request.id)), 'bad_request'),
+    clientErrorHandler: malformedHandler(config),
     requestTimeout: 30_000,
+    ...(config.trustProxy && { trustProxy: [...config.trustProxy] }),
   });
   registerHeaders(app, config);
+  if (config.profile === 'demo') registerLocalOnly(app);
   handleErrors(app);
   return app;
 }
@@ -108,20 +103,22 @@ export async function createServer(
     await migrate(database.db);
     await prepareSecrets();
     await removeExpired(database.db);
-    await seed(database.db, { demo: config.nodeEnv !== 'production' });
+    await seed(database.db, { demo: config.demoAccounts });
+    if (!config.demoAccounts) await rejectDemoAccounts(database.db);
     const app = createApp(config, logger);
-    const listen = prepareListening(app);
+    const listen = prepareListening(app, malformedHandler(config));
     const { db, probe, check } = database;
     const payments = openGateway(config);
     const services = createServices({ db, checkDatabase: check, config, gateway: payments.gateway });
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-    await registerFiles(app, { assets: portal?.assets, storybookDir });
+    await registerFiles(app, { assets: portal?.assets, storybookDir: config.storybook ? storybookDir : undefined });
     await registerPublicFiles(app, portal?.publicDir);
     await app.register(async (scope) => registerApi(scope, services));
     const publishedVersions = createPublishedVersions(probe);
+    registerSecurityTxt(app, config);
     registerGateway(app, services);
     payments.attach(app);
-    if (config.nodeEnv !== 'production') registerOutbox(app, db);
+    if (config.devOutbox) registerOutbox(app, db);
     if (portal) await registerFormPosts(app, portal, config);
     app.setNotFoundHandler((request, reply) => {
       if (!isPagePath(request.url)) return rejectUnknown(request, reply);

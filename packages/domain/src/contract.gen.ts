@@ -30,7 +30,7 @@ export const balanceRequestLimits = {
 /** Limits of `ChangePassword`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const changePasswordLimits = {
   old_password: { minLength: 1, maxLength: 200 },
-  new_password: { minLength: 6, maxLength: 200 },
+  new_password: { minLength: 8, maxLength: 200 },
   confirm_password: { minLength: 1, maxLength: 200 },
 } as const;
 
@@ -39,12 +39,12 @@ export const checkoutRequestLimits = {
   target_slug: { minLength: 1, maxLength: 120 },
   monthly_price: { minimum: 100, maximum: 10000000 },
   months: { minimum: 1, maximum: 60 },
-  donor_name: { minLength: 1, maxLength: 120 },
+  donor_name: { minLength: 1, maxLength: 60 },
   donor_email: { minLength: 1, maxLength: 254 },
   donor_mobile: { minLength: 1, maxLength: 40 },
   message: { minLength: 1, maxLength: 500 },
-  receiver_name: { minLength: 1, maxLength: 120 },
-  sender_name: { minLength: 1, maxLength: 120 },
+  receiver_name: { minLength: 1, maxLength: 60 },
+  sender_name: { minLength: 1, maxLength: 60 },
   gift_message: { minLength: 1, maxLength: 500 },
   receiver_mobile: { minLength: 1, maxLength: 40 },
   receiver_email: { minLength: 1, maxLength: 254 },
@@ -152,7 +152,7 @@ export const phoneChangeLimits = {
 /** Limits of `ResetPassword`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const resetPasswordLimits = {
   token: { minLength: 1, maxLength: 128 },
-  password: { minLength: 6, maxLength: 200 },
+  password: { minLength: 8, maxLength: 200 },
   confirm_password: { minLength: 1, maxLength: 200 },
 } as const;
 
@@ -175,7 +175,7 @@ export const signUpLimits = {
   lastname: { minLength: 1, maxLength: 60 },
   phone: { minLength: 1, maxLength: 32 },
   email: { minLength: 1, maxLength: 254 },
-  password: { minLength: 6, maxLength: 200 },
+  password: { minLength: 8, maxLength: 200 },
   confirm_password: { minLength: 1, maxLength: 200 },
   fb_web_token: { maxLength: 4096 },
 } as const;

@@ -9,10 +9,12 @@ export { addDays, addMonths, isDay, riyadhDay, riyadhToday, RIYADH_TIME_ZONE, ye
 export { toAsciiDigits, toLocaleDigits } from './digits.ts';
 export { isEmail, parseEmail } from './identifiers/email.ts';
 export type { Fault, FaultRule } from './fault.ts';
+export { displayNameFault, displayTextFault } from './display-name.ts';
 export { bankCode, formatIban, isAccountOf, isSaudiIban, readIban } from './identifiers/iban.ts';
 export { nationalIdKind, type NationalIdKind } from './identifiers/national-id.ts';
 export { parseNumber } from './numbers.ts';
-export { isInternalPath, isPagePath, SERVER_PATHS } from './paths.ts';
+export { isInternalPath, isPagePath, isPlainPath, SERVER_PATHS } from './paths.ts';
+export { passwordFault, type PasswordOwner } from './password.ts';
 export { formatPhone, isMobile, parseMobile } from './identifiers/phone.ts';
 export { parseShortAddress } from './identifiers/short-address.ts';
 export { isUrl } from './url.ts';

@@ -84,6 +84,8 @@ const server = fork(join(import.meta.dirname, 'server.ts'), PATHS, {
   env: {
     ...process.env,
     NODE_ENV: 'production',
+    PAYMENT_GATEWAY: 'sandbox',
+    DEMO_ACCOUNTS: 'on',
     DATA_DIR: data,
     PORT: '0',
     HOST: '127.0.0.1',

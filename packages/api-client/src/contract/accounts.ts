@@ -127,8 +127,13 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
       ],
       [
         { password: '12345', confirm_password: '12345' },
-        { password: ['يجب ألا يقل حقل كلمة المرور عن ٦ أحرف'] },
-        { password: ['Password field must be at least 6 characters'] },
+        { password: ['يجب ألا يقل حقل كلمة المرور عن ٨ أحرف'] },
+        { password: ['Password field must be at least 8 characters'] },
+      ],
+      [
+        { firstname: 'Noura', password: 'noura-12', confirm_password: 'noura-12' },
+        { password: ['كلمة المرور مأخوذة من اسمك أو جوالك أو بريدك. اختر كلمة أخرى'] },
+        { password: ['This password is made of your name, phone or email. Choose another one'] },
       ],
       [
         { confirm_password: 'another' },

@@ -75,6 +75,7 @@ export function describeGiving({ ok, rejected, signIn, newKey, pay }: Kit): void
       });
       expect((await ok('verifyReceipt', { receipt_code: 'nobody-has-this-name' })).receipt_verification).toEqual({
         valid: false,
+        test: false,
         receipt: null,
       });
     });

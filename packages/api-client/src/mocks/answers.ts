@@ -1,4 +1,4 @@
-import { parseEmail, parseMobile } from '@taawun/domain';
+import { parseEmail, parseMobile, passwordFault, type PasswordOwner } from '@taawun/domain';
 import {
   CONTENT_OPERATIONS,
   contentAnswers,
@@ -42,6 +42,12 @@ const fault = (field: string, rule: Fault['rule']) => new MockFailure('validatio
 type OwnOperation = Exclude<OperationId, ContentOperation>;
 type Answers<Id extends OperationId> = { [Each in Id]: (call: MockCall<Each>) => OutputOf<Each> };
 
+/** The server also rejects common passwords; their list is too large for the mocks. */
+function checkPassword(field: string, password: string, owner: PasswordOwner): void {
+  const rule = passwordFault(password, owner, () => false);
+  if (rule) throw fault(field, rule);
+}
+
 const own: Answers<OwnOperation> = {
   getHealth: () => ({ status: 'ok' }),
   getCounts: ({ account }) => ({
@@ -56,6 +62,7 @@ const own: Answers<OwnOperation> = {
       taken.push({ field: 'email', rule: 'emailTaken' });
     if (taken.length) throw new MockFailure('validation', taken);
     const { firstname, lastname, password } = input;
+    checkPassword('password', password, { firstname, lastname, phone, email });
     const account: MockAccount = {
       id: Math.max(0, ...state.accounts.map((each) => each.id)) + 1,
       firstname,
@@ -103,6 +110,7 @@ const own: Answers<OwnOperation> = {
   resetPassword: ({ input, locale }) => {
     const account = state.accounts.find(({ id }) => id === state.resetTokens.get(input.token));
     if (!account) throw fault('token', 'resetToken');
+    checkPassword('password', input.password, account);
     account.password = input.password;
     for (const tokens of [state.tokens, state.resetTokens])
       for (const [token, id] of tokens) if (id === account.id) tokens.delete(token);
@@ -118,6 +126,7 @@ const own: Answers<OwnOperation> = {
       state.failures.set(key, failures + 1);
       throw fault('old_password', 'oldPassword');
     }
+    checkPassword('new_password', input.new_password, own);
     state.failures.delete(key);
     own.password = input.new_password;
     for (const [other, id] of state.tokens) if (id === own.id && other !== token) state.tokens.delete(other);

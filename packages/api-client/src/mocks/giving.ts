@@ -153,6 +153,7 @@ export const givingAnswers: { [Id in GivingOperation]: (call: MockCall<Id>) => O
       return {
         receipt_verification: {
           valid: payment.status === 'paid',
+          test: false,
           receipt: {
             number,
             date,
@@ -164,7 +165,7 @@ export const givingAnswers: { [Id in GivingOperation]: (call: MockCall<Id>) => O
         },
       };
     }
-    return { receipt_verification: { valid: false, receipt: null } };
+    return { receipt_verification: { valid: false, test: false, receipt: null } };
   },
   getGift: ({ input, locale }) => ({ gift: gift(input.gift_code, locale) }),
   listDonors: ({ input, locale }) => {

@@ -62,8 +62,8 @@ const shown = ({ id, kind, value, sent_at, expires_at }: MockContactChange): Con
 function request(own: MockAccount, kind: 'phone' | 'email', typed: string): ContactChange {
   const value = (kind === 'phone' ? parseMobile(typed) : parseEmail(typed)) ?? typed;
   if (value === own[kind]) throw fault(kind, 'unchanged');
-  if (state.accounts.some((each) => each[kind] === value))
-    throw fault(kind, kind === 'phone' ? 'phoneTaken' : 'emailTaken');
+  // Answered alike, but no code is right.
+  const isTaken = state.accounts.some((each) => each[kind] === value);
   const now = Date.now();
   const open = state.contactChanges.filter(
     (each) => each.owner === own.id && each.kind === kind && !each.confirmed && each.expires_at > now,
@@ -78,7 +78,7 @@ function request(own: MockAccount, kind: 'phone' | 'email', typed: string): Cont
     owner: own.id,
     kind,
     value,
-    code: String(100_000 + ((nextNumber() * 7_919) % 900_000)),
+    code: isTaken ? '' : String(100_000 + ((nextNumber() * 7_919) % 900_000)),
     attempts: 0,
     sent_at: now,
     expires_at: now + 10 * MINUTE,

@@ -44,7 +44,7 @@ test.each([
   ['a wrong address', { ...person, email: 'noura' }, { email: 'email' }],
   ['a wrong number', { ...person, phone: '12' }, { phone: 'phone' }],
   ['a wrong type', { ...person, phone: 551234567 }, { phone: 'valid' }],
-  ['a short password', { ...person, password: '123', confirm_password: '123' }, { password: 'minLength 6' }],
+  ['a short password', { ...person, password: '123', confirm_password: '123' }, { password: 'minLength 8' }],
   ['another password', { ...person, confirm_password: 'other-9' }, { confirm_password: 'sameAs' }],
   ['an unknown field', { ...person, is_member: true }, { is_member: 'unknown' }],
   ['a NUL', { ...person, firstname: 'a\0b' }, { firstname: 'characters' }],

@@ -1,4 +1,4 @@
-import { countWords } from '@taawun/domain';
+import { countWords, displayNameFault, displayTextFault } from '@taawun/domain';
 import { DONATION_WORD_LIMIT } from '@taawun/domain/giving';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { operationTable } from '../operations.gen.ts';
@@ -103,6 +103,12 @@ function run(validate: ValidateFunction | null, data: unknown): Fault[] {
 /** Fields that only a gift has. */
 const GIFT_FIELDS = ['sender_name', 'gift_message', 'receiver_mobile', 'receiver_email', 'notify_on'] as const;
 
+/** Texts of a donor that the site sends to others or shows to everybody. */
+const QUOTED = [
+  [['donor_name', 'receiver_name', 'sender_name'], displayNameFault],
+  [['message', 'gift_message'], displayTextFault],
+] as const;
+
 /** Validates rules across fields, which the schema cannot express. */
 function crossFieldFaults(id: OperationId, body: Record<string, unknown>): Fault[] {
   const faults: Fault[] = [];
@@ -126,6 +132,12 @@ function crossFieldFaults(id: OperationId, body: Record<string, unknown>): Fault
         faults.push({ field, rule: 'maxWords', limit: DONATION_WORD_LIMIT });
     }
     const given = GIFT_FIELDS.filter((field) => body[field] !== undefined);
+    for (const [fields, faultOf] of QUOTED)
+      for (const field of fields) {
+        const text = body[field];
+        const rule = typeof text === 'string' ? faultOf(text) : null;
+        if (rule) faults.push({ field, rule });
+      }
     if (given.length > 0 && body['receiver_name'] === undefined)
       faults.push({ field: 'receiver_name', rule: 'required' });
   }

@@ -196,6 +196,10 @@ const RULES = {
     ar: (name) => `حقل ${name} يحتوي على رموز غير مسموحة`,
     en: (name) => `${name} field contains characters that are not allowed`,
   },
+  noLinks: {
+    ar: (name) => `لا يكون في حقل ${name} رابط ولا عنوان بريد`,
+    en: (name) => `${name} field must not contain a link or an address`,
+  },
   number: { ar: (name) => `يجب أن يكون حقل ${name} رقمًا`, en: (name) => `${name} field must be a number` },
   maxLength: {
     ar: (name, limit) => `يجب ألا يزيد حقل ${name} على ${letters(limit)}`,
@@ -227,6 +231,14 @@ const RULES = {
   phoneTaken: plain('رقم الجوال مسجّل في حساب آخر', 'This phone number belongs to another account'),
   emailTaken: plain('البريد الإلكتروني مسجّل في حساب آخر', 'This email address belongs to another account'),
   credentials: plain('بيانات تسجيل الدخول غير صحيحة', 'The login details are not correct'),
+  passwordCommon: plain(
+    'كلمة المرور هذه شائعة ويسهل تخمينها. اختر كلمة أخرى',
+    'This password is a common one and easy to guess. Choose another one',
+  ),
+  passwordOwn: plain(
+    'كلمة المرور مأخوذة من اسمك أو جوالك أو بريدك. اختر كلمة أخرى',
+    'This password is made of your name, phone or email. Choose another one',
+  ),
   oldPassword: plain('كلمة المرور الحالية غير صحيحة', 'The current password is not correct'),
   nationalId: plain('رقم الهوية أو الإقامة غير صحيح', 'This is no national ID or Iqama'),
   nationalIdTaken: plain(

@@ -10,6 +10,8 @@ export interface TokenHolder {
 }
 
 const MAX_BATCH = 256;
+/** A session that has not been used for this long has ended. */
+export const IDLE_MS = 14 * 86_400_000;
 /** Accuracy of a session's last use, in ms. */
 const SEEN_WITHIN = 3_600_000;
 
@@ -23,6 +25,7 @@ async function readHolders(db: Db, hashes: readonly string[]): Promise<Map<strin
     .select(['t.token_hash', 't.last_seen_at', 'm.user_id as member'])
     .where('t.token_hash', 'in', [...new Set(hashes)])
     .where('t.expires_at', '>', new Date(now))
+    .where('t.last_seen_at', '>', new Date(now - IDLE_MS))
     .execute();
   const unseen: string[] = [];
   const holders = new Map<string, TokenHolder>();

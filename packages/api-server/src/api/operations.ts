@@ -3,7 +3,10 @@ import { lookups, sentText } from '@taawun/domain/membership';
 import { placedText } from '@taawun/domain/shares';
 import type { OperationId, OutputOf } from '@taawun/api-client';
 import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taawun/api-client/content';
-import { changePassword, done, forgotPassword, resetPassword, signIn, signOut, signUp } from '../accounts/accounts.ts';
+import { sql } from 'kysely';
+import { done, signOut, signUp } from '../accounts/accounts.ts';
+import { changePassword, forgotPassword, resetPassword } from '../accounts/new-password.ts';
+import { signIn } from '../accounts/sign-in.ts';
 import { storeContact } from '../content/contact.ts';
 import { DATABASE_RETRY_S, Failure, invalidField } from '../shared/failure.ts';
 import { countUnread, listNotifications, readNotification, readNotifications } from '../notifications/notifications.ts';
@@ -47,7 +50,7 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     const user = await signUp(db, input);
     return { ...done('signed_up', locale), user };
   },
-  signIn: ({ services: { db }, input, userAgent }) => signIn(db, input, userAgent),
+  signIn: ({ services: { db }, input, ...visitor }) => signIn(db, input, visitor),
   getUser: async (call) => ({ user: await toUser(call.services.db, requireUser(call)) }),
   signOut: async ({ services: { db }, token, locale }) => {
     if (token !== null) await signOut(db, token);
@@ -57,12 +60,12 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     await forgotPassword(services.db, services, input, locale);
     return done('reset_sent', locale);
   },
-  resetPassword: async ({ services: { db }, input, locale }) => {
-    await resetPassword(db, input.token, input.password);
-    return done('password_changed', locale);
+  resetPassword: async ({ services: { db, messenger }, input, ...visitor }) => {
+    await resetPassword(db, messenger, input, visitor);
+    return done('password_changed', visitor.locale);
   },
   changePassword: async (call) => {
-    await changePassword(call.services.db, requireUser(call), call.token, call.input);
+    await changePassword(call.services.db, call.services.messenger, requireUser(call), call, call.input);
     return done('password_replaced', call.locale);
   },
   updateUser: async (call) => ({
@@ -70,10 +73,8 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     user: await renameUser(call.services.db, requireUser(call).id, call.input),
   }),
   requestPhoneChange: async (call) => {
-    const { db, messenger } = call.services;
     const contact_change = await requestContactChange(
-      db,
-      messenger,
+      call.services,
       requireUser(call),
       { kind: 'phone', value: call.input.phone },
       call.locale,
@@ -81,10 +82,8 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     return { ...done('code_sent', call.locale), contact_change };
   },
   requestEmailChange: async (call) => {
-    const { db, messenger } = call.services;
     const contact_change = await requestContactChange(
-      db,
-      messenger,
+      call.services,
       requireUser(call),
       { kind: 'email', value: call.input.email },
       call.locale,

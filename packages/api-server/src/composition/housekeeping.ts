@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { IDLE_MS } from '../accounts/callers.ts';
 import { closeAccounts } from '../profile/close.ts';
 import { payOut } from '../balance/staff.ts';
 import type { Db } from '../db/schema.ts';
@@ -21,6 +22,8 @@ type Expiring =
   | 'deletion_tokens'
   | 'contact_changes'
   | 'attempts'
+  | 'rate_limits'
+  | 'known_networks'
   | 'idempotency_keys';
 
 async function deleteInBatches(db: Db, table: Expiring, isExpired: RawBuilder<boolean>): Promise<void> {
@@ -35,12 +38,17 @@ async function deleteInBatches(db: Db, table: Expiring, isExpired: RawBuilder<bo
 /** Deletes expired rows: tokens, unconfirmed contact changes, throttling attempts, old idempotency keys. */
 export async function removeExpired(db: Db, now = new Date()): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY);
-  for (const table of ['access_tokens', 'reset_tokens', 'deletion_tokens'] as const)
+  const idleSince = new Date(now.getTime() - IDLE_MS);
+  await deleteInBatches(db, 'access_tokens', sql`expires_at < ${now} or last_seen_at < ${idleSince}`);
+  for (const table of ['reset_tokens', 'deletion_tokens'] as const)
     await deleteInBatches(db, table, sql`expires_at < ${now}`);
   // Stored one day beyond expiry, so that a late confirmation can state that the code has expired.
   await deleteInBatches(db, 'contact_changes', sql`confirmed_at is null and expires_at < ${dayAgo}`);
   await deleteInBatches(db, 'attempts', sql`at < ${dayAgo}`);
-  await deleteInBatches(db, 'idempotency_keys', sql`created_at < ${new Date(now.getTime() - RETENTION_DAYS * DAY)}`);
+  await deleteInBatches(db, 'rate_limits', sql`expire < ${now.getTime()}`);
+  const retained = new Date(now.getTime() - RETENTION_DAYS * DAY);
+  await deleteInBatches(db, 'known_networks', sql`seen_at < ${retained}`);
+  await deleteInBatches(db, 'idempotency_keys', sql`created_at < ${retained}`);
 }
 
 /**

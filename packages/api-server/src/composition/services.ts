@@ -2,6 +2,7 @@ import { depositBooking } from '../balance/deposits.ts';
 import { createContentStore } from '../content/content.ts';
 import { donationBooking } from '../giving/booking.ts';
 import { admissionBooking } from '../membership/admit-paid.ts';
+import { createLimits } from '../limits/limits.ts';
 import { outbox } from '../notifications/messages.ts';
 import type { Services, Bookings } from '../context/services.ts';
 
@@ -15,5 +16,15 @@ export function createServices({
   gateway,
 }: Pick<Services, 'db' | 'config' | 'gateway'> & Partial<Pick<Services, 'checkDatabase'>>): Services {
   const content = createContentStore(db);
-  return { db, checkDatabase, config, content, messenger: outbox, gateway, bookings: BOOKINGS, titles: content.latest };
+  return {
+    db,
+    checkDatabase,
+    config,
+    content,
+    messenger: outbox,
+    gateway,
+    limits: createLimits(db, config),
+    bookings: BOOKINGS,
+    titles: content.latest,
+  };
 }

@@ -25,6 +25,12 @@ test('the defaults of a fresh machine', () => {
     publicOrigin: 'http://localhost:4000',
     mapboxToken: null,
     nodeEnv: 'development',
+    profile: 'demo',
+    trustProxy: null,
+    demoAccounts: true,
+    devOutbox: true,
+    storybook: true,
+    smsPerHour: 200,
   });
 });
 
@@ -47,6 +53,8 @@ test('everything set', () => {
     PUBLIC_ORIGIN: 'https://taawun.example',
     MAPBOX_TOKEN: 'pk.abc.def',
     NODE_ENV: 'production',
+    TRUST_PROXY: '10.0.0.2, 10.1.0.0/16',
+    SMS_PER_HOUR: '1000',
   };
   expect(readConfig(env)).toEqual({
     port: 80,
@@ -68,6 +76,12 @@ test('everything set', () => {
     publicOrigin: 'https://taawun.example',
     mapboxToken: 'pk.abc.def',
     nodeEnv: 'production',
+    profile: 'production',
+    trustProxy: ['10.0.0.2', '10.1.0.0/16'],
+    demoAccounts: false,
+    devOutbox: false,
+    storybook: false,
+    smsPerHour: 1000,
   });
 });
 
@@ -89,8 +103,16 @@ test.each([
   ['MEMBERSHIP_APPROVAL', 'Auto', 'auto or manual'],
   ['PAYMENT_GATEWAY', 'stripe', 'sandbox, hyperpay or moyasar'],
   ['SANDBOX_URL', 'localhost:4100', 'origin'],
+  ['SANDBOX_URL', 'http://gateway.example', 'https origin'],
+  ['HYPERPAY_URL', 'http://eu-prod.oppwa.com', 'https://eu-prod.oppwa.com'],
+  ['HYPERPAY_URL', 'http://127.0.0.1.evil.example', 'https://eu-prod.oppwa.com'],
+  ['MOYASAR_URL', 'http://api.moyasar.com', 'https://api.moyasar.com'],
   ['CHECKOUT_LIMIT', '0', 'from 1'],
   ['PUBLIC_ORIGIN', 'https://taawun.example/ar', 'without a path'],
+  ['TRUST_PROXY', 'true', 'addresses or networks'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'addresses or networks'],
+  ['DEMO_ACCOUNTS', 'yes', 'on or off'],
+  ['SMS_PER_HOUR', '-1', 'from 0'],
   ['NODE_ENV', 'staging', 'development, test or production'],
 ])('rejects %s = %s and names the allowed values', (name, value, allowed) => {
   const message = messageOf({ [name]: value });

@@ -9,6 +9,7 @@ import {
   type PaymentConfig,
   type PaymentVariable,
 } from './payment-config.ts';
+import { profileOf, type Profile } from './profile.ts';
 
 /** Server configuration, read once from the environment at startup. */
 export interface Config {
@@ -32,6 +33,17 @@ export interface Config {
   /** Mapbox public token; `null`: no map is rendered. */
   mapboxToken: string | null;
   nodeEnv: 'development' | 'test' | 'production';
+  profile: Profile;
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed; `null`: no header is believed. */
+  trustProxy: readonly string[] | null;
+  /** Whether the demo accounts are seeded, and may exist with their published passwords. */
+  demoAccounts: boolean;
+  /** Whether /dev/outbox shows all messages to everybody. */
+  devOutbox: boolean;
+  /** Whether the Storybook is served. */
+  storybook: boolean;
+  /** Text messages that the server sends in an hour on the request of visitors and users. */
+  smsPerHour: number;
 }
 
 /** Invalid configuration; the message names each variable, its value and the allowed values. */
@@ -50,7 +62,12 @@ type Variable =
   | PaymentVariable
   | 'PUBLIC_ORIGIN'
   | 'MAPBOX_TOKEN'
-  | 'NODE_ENV';
+  | 'NODE_ENV'
+  | 'TRUST_PROXY'
+  | 'DEMO_ACCOUNTS'
+  | 'DEV_OUTBOX'
+  | 'STORYBOOK'
+  | 'SMS_PER_HOUR';
 
 const ALLOWED: Record<Variable, string> = {
   PORT: 'a whole number from 0 to 65535 (0 takes any free port)',
@@ -65,6 +82,12 @@ const ALLOWED: Record<Variable, string> = {
   PUBLIC_ORIGIN: 'an origin that starts with http:// or https://, without a path',
   MAPBOX_TOKEN: 'a public token of Mapbox, which starts with pk., or nothing for no map',
   NODE_ENV: 'development, test or production',
+  TRUST_PROXY:
+    'addresses or networks of the proxies in front of this server, with commas between them (10.0.0.2, 10.1.0.0/16; loopback, linklocal and uniquelocal are known), or nothing without a proxy',
+  DEMO_ACCOUNTS: 'on or off',
+  DEV_OUTBOX: 'on or off',
+  STORYBOOK: 'on or off',
+  SMS_PER_HOUR: 'a whole number from 0 to 1000000',
 };
 
 function readUrl(text: string, protocols: readonly string[]): URL {
@@ -105,6 +128,21 @@ const publicToken = makeValidator<string>((text) => {
   if (!/^pk\.[\w.-]+$/.test(text)) throw new Error('no public token');
   return text;
 });
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const isNetwork = (text: string): boolean => {
+  const [address = '', prefix] = text.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  return isIP(address) > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits));
+};
+const proxies = makeValidator<readonly string[]>((text) => {
+  const list = text.split(',').map((each) => each.trim());
+  if (!list.every((each) => NETWORKS.has(each) || isNetwork(each))) throw new Error('no address');
+  return list;
+});
+const count = makeValidator<number>((text) => {
+  if (!/^\d{1,7}$/.test(text) || Number(text) > 1_000_000) throw new Error('no number');
+  return Number(text);
+});
 /** Validator for a fixed set of values. */
 const oneOf = <Word extends string>(...values: readonly Word[]) =>
   makeValidator<Word>((text) => {
@@ -141,13 +179,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       DATA_DIR: folder({ default: resolve('.data') }),
       DATABASE_URL: database({ default: undefined }),
       API_BASE_URL: address({ default: undefined }),
-      MEMBERSHIP_APPROVAL: oneOf('auto', 'manual')({ default: 'auto' }),
+      MEMBERSHIP_APPROVAL: oneOf('auto', 'manual')({ default: undefined }),
       PAYOUTS: oneOf('auto', 'manual')({ default: undefined }),
-      PAYMENT_GATEWAY: oneOf('sandbox', 'hyperpay', 'moyasar')({ default: 'sandbox' }),
+      PAYMENT_GATEWAY: oneOf('sandbox', 'hyperpay', 'moyasar')({ default: undefined }),
       ...PAYMENT_SPECS,
       PUBLIC_ORIGIN: origin({ default: undefined }),
       MAPBOX_TOKEN: publicToken({ default: undefined }),
       NODE_ENV: oneOf('development', 'test', 'production')({ default: 'development' }),
+      TRUST_PROXY: proxies({ default: undefined }),
+      DEMO_ACCOUNTS: oneOf('on', 'off')({ default: undefined }),
+      DEV_OUTBOX: oneOf('on', 'off')({ default: undefined }),
+      STORYBOOK: oneOf('on', 'off')({ default: undefined }),
+      SMS_PER_HOUR: count({ default: 200 }),
     },
     {
       reporter: ({ errors }) => {
@@ -158,29 +201,47 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       },
     },
   );
-  const missing = missingFor(read.PAYMENT_GATEWAY, read);
+  const { profile, reasons } = profileOf({
+    nodeEnv: read.NODE_ENV,
+    host: read.HOST,
+    publicOrigin: read.PUBLIC_ORIGIN ?? null,
+    databaseUrl: read.DATABASE_URL ?? null,
+    gateway: read.PAYMENT_GATEWAY ?? null,
+    trustProxy: read.TRUST_PROXY ?? null,
+  });
+  const isDemo = profile === 'demo';
+  if (!isDemo && read.PAYMENT_GATEWAY === undefined)
+    throw new ConfigError(
+      `PAYMENT_GATEWAY is not set, and this is no demo: ${reasons.join(', ')}. Allowed: ${ALLOWED.PAYMENT_GATEWAY}.`,
+    );
+  const gateway = read.PAYMENT_GATEWAY ?? 'sandbox';
+  const missing = missingFor(gateway, read);
   if (missing.length)
     throw new ConfigError(
       missing
-        .map(
-          (name) =>
-            `${name} is not set, and PAYMENT_GATEWAY ${read.PAYMENT_GATEWAY} needs it. Allowed: ${ALLOWED[name]}.`,
-        )
+        .map((name) => `${name} is not set, and PAYMENT_GATEWAY ${gateway} needs it. Allowed: ${ALLOWED[name]}.`)
         .join('\n'),
     );
-  if (read.PAYOUTS === 'auto' && read.PAYMENT_GATEWAY !== 'sandbox')
+  if (read.PAYOUTS === 'auto' && gateway !== 'sandbox')
     throw new ConfigError(`PAYOUTS is "auto", and no bank pays them. Allowed: ${ALLOWED.PAYOUTS}.`);
+  const isOn = (value: 'on' | 'off' | undefined) => (value ?? (isDemo ? 'on' : 'off')) === 'on';
   return {
     port: read.PORT,
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
     apiBaseUrl: read.API_BASE_URL ?? null,
-    membershipApproval: read.MEMBERSHIP_APPROVAL,
-    payouts: read.PAYOUTS ?? (read.PAYMENT_GATEWAY === 'sandbox' ? 'auto' : 'manual'),
-    payment: paymentConfig(read.PAYMENT_GATEWAY, read),
+    membershipApproval: read.MEMBERSHIP_APPROVAL ?? (isDemo ? 'auto' : 'manual'),
+    payouts: read.PAYOUTS ?? (gateway === 'sandbox' ? 'auto' : 'manual'),
+    payment: paymentConfig(gateway, read),
     publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
     mapboxToken: read.MAPBOX_TOKEN ?? null,
     nodeEnv: read.NODE_ENV,
+    profile,
+    trustProxy: read.TRUST_PROXY ?? null,
+    demoAccounts: isOn(read.DEMO_ACCOUNTS),
+    devOutbox: isOn(read.DEV_OUTBOX),
+    storybook: isOn(read.STORYBOOK),
+    smsPerHour: read.SMS_PER_HOUR,
   };
 }

@@ -1,6 +1,7 @@
 import { makeValidator, type CleanedEnvAccessors } from 'envalid';
 import type { HyperpayConfig } from '../gateways/hyperpay/hyperpay.ts';
 import type { MoyasarConfig } from '../gateways/moyasar/moyasar.ts';
+import { isLoopback } from './loopback.ts';
 
 /** Payment gateway and its secrets. */
 export type PaymentConfig = (
@@ -17,7 +18,8 @@ export type PaymentConfig = (
 /** Allowed values by variable, for error messages. */
 export const PAYMENT_ALLOWED = {
   PAYMENT_GATEWAY: 'sandbox, hyperpay or moyasar',
-  SANDBOX_URL: 'the origin of a sandbox gateway with a process of its own, or nothing for the one in this process',
+  SANDBOX_URL:
+    'the https origin of a sandbox gateway with a process of its own (http only on this machine), or nothing for the one in this process',
   SANDBOX_SECRET: 'a secret of 16 characters or more that both processes are given; with SANDBOX_URL it must be set',
   HYPERPAY_URL: 'https://eu-prod.oppwa.com, or https://eu-test.oppwa.com for trials',
   HYPERPAY_ACCESS_TOKEN: 'the access token of the HyperPay account',
@@ -52,10 +54,12 @@ const matching = (pattern: RegExp) =>
     if (!pattern.test(text)) throw new Error('another form');
     return text;
   });
-const origin = makeValidator<string>((text) => {
+/** Origin of a vendor: cards and secrets go there, so only https, or this machine for a fake one. */
+const secureOrigin = makeValidator<string>((text) => {
   const url = new URL(text);
-  if (!['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
-    throw new Error('no origin');
+  if (url.pathname !== '/' || url.search || url.hash || url.username) throw new Error('no origin');
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
+    throw new Error('not encrypted');
   return url.origin;
 });
 const secret = matching(/^\S{16,256}$/);
@@ -67,14 +71,14 @@ const limit = makeValidator<number>((text) => {
 
 /** Validators by variable. */
 export const PAYMENT_SPECS = {
-  SANDBOX_URL: origin({ default: undefined }),
+  SANDBOX_URL: secureOrigin({ default: undefined }),
   SANDBOX_SECRET: secret({ default: undefined }),
-  HYPERPAY_URL: origin({ default: 'https://eu-test.oppwa.com' }),
+  HYPERPAY_URL: secureOrigin({ default: 'https://eu-test.oppwa.com' }),
   HYPERPAY_ACCESS_TOKEN: secret({ default: undefined }),
   HYPERPAY_ENTITY_MADA: matching(/^\w{8,64}$/)({ default: undefined }),
   HYPERPAY_ENTITY_CARDS: matching(/^\w{8,64}$/)({ default: undefined }),
   HYPERPAY_WEBHOOK_KEY: hex({ default: undefined }),
-  MOYASAR_URL: origin({ default: 'https://api.moyasar.com' }),
+  MOYASAR_URL: secureOrigin({ default: 'https://api.moyasar.com' }),
   MOYASAR_PUBLISHABLE_KEY: matching(/^pk_\S{8,200}$/)({ default: undefined }),
   MOYASAR_SECRET_KEY: matching(/^sk_\S{8,200}$/)({ default: undefined }),
   MOYASAR_WEBHOOK_SECRET: secret({ default: undefined }),

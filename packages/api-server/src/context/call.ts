@@ -15,6 +15,8 @@ export interface Call<Id extends OperationId> {
   userAgent: string | null;
   /** IP address of the client. */
   address: string;
+  /** Names the account that a call without a session concerns, for the log of security events. */
+  concerns: (userId: number) => void;
 }
 
 /**

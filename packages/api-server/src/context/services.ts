@@ -4,6 +4,7 @@ import type { OrderRow, PaymentRow } from '../db/giving-schema.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import type { ContentStore } from '../content/content.ts';
 import type { Messenger } from '../notifications/messages.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Gateway, GatewayOutcome } from '../gateways/shared/port.ts';
 
 /** Dependencies of the operations. */
@@ -15,6 +16,7 @@ export interface Services {
   content: ContentStore;
   messenger: Messenger;
   gateway: Gateway;
+  limits: Limits;
   /** What a payment means, by the purpose of its order. */
   bookings: Bookings;
   /** Content of the last read, for titles in messages: a transaction must not run other queries. */

@@ -88,6 +88,10 @@ export interface Database extends GivingDatabase, BalanceDatabase {
   };
   /** One row per failed or running attempt of a throttled action. */
   attempts: { id: Generated<number>; key: string; at: Timestamp };
+  /** Counters of rate-limiter-flexible; `expire` in milliseconds. */
+  rate_limits: { key: string; points: number; expire: number | null };
+  /** Networks from which an account has signed in, hashed. */
+  known_networks: { user_id: number; network: string; seen_at: Timestamp };
   notifications: {
     id: Generated<number>;
     user_id: number;

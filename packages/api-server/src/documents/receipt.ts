@@ -5,11 +5,13 @@ import type { Services } from '../context/services.ts';
 import { Failure } from '../shared/failure.ts';
 import { orderOf } from '../giving/orders.ts';
 import { renderPdf } from './compiler.ts';
+import { isTestPayment } from '../payments/test-payment.ts';
 import { printer, settingOf } from '../shared/print.ts';
 
 const TEXTS = {
   ar: {
     title: 'إيصال تبرع',
+    testTitle: 'إيصال تجريبي',
     number: 'رقم الإيصال',
     date: 'التاريخ',
     hijri: 'الموافق',
@@ -26,6 +28,7 @@ const TEXTS = {
   },
   en: {
     title: 'Donation receipt',
+    testTitle: 'Test receipt',
     number: 'Receipt no.',
     date: 'Date',
     hijri: 'Hijri date',
@@ -57,11 +60,11 @@ interface Paid {
   months: number;
   order: string;
   donor: string | null;
+  test: boolean;
 }
 
 /** Returns the receipt's data in one language. */
 function half(
-  { config, gateway }: Services,
   content: Awaited<ReturnType<Services['content']['read']>>,
   paid: Paid,
   target: { type: 'program' | 'product' | 'general'; slug: string | null },
@@ -70,7 +73,7 @@ function half(
   const [text, print] = [TEXTS[locale], printer(locale)];
   return {
     lang: locale,
-    title: text.title,
+    title: paid.test ? text.testTitle : text.title,
     association: settingOf(content, 'association_name', locale),
     license: text.license(print.digits(settingOf(content, 'license_number', locale))),
     amount: print.money(paid.amount),
@@ -83,7 +86,7 @@ function half(
       [text.order, paid.order, false],
       ...(paid.months > 1 ? [[text.payment, text.of(print.count(paid.period), print.count(paid.months)), true]] : []),
     ],
-    note: gateway.test && config.nodeEnv === 'production' ? text.test : text.note,
+    note: paid.test ? text.test : text.note,
   };
 }
 
@@ -101,7 +104,7 @@ export async function receiptPdf(
     .selectFrom('receipts as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
     .selectAll('r')
-    .select('p.period')
+    .select(['p.period', 'p.gateway'])
     .where('r.number', '=', number)
     .executeTakeFirst();
   if (!row) throw new Failure('not_found');
@@ -115,16 +118,17 @@ export async function receiptPdf(
     months: order.qty,
     order: order.number,
     donor: order.donor_name,
+    test: isTestPayment(services, row),
   };
   const target = { type: order.target_type, slug: order.target_slug };
   const link = `${config.publicOrigin}/receipts/${row.code}`;
   return renderPdf(
     'receipt',
     {
-      halves: [half(services, source, paid, target, 'ar'), half(services, source, paid, target, 'en')],
+      halves: [half(source, paid, target, 'ar'), half(source, paid, target, 'en')],
       link,
       qr: qrSvg(link),
-      title: `${TEXTS.ar.title} · ${TEXTS.en.title}`,
+      title: paid.test ? `${TEXTS.ar.testTitle} · ${TEXTS.en.testTitle}` : `${TEXTS.ar.title} · ${TEXTS.en.title}`,
       lang: 'ar',
       association: settingOf(source, 'association_name', 'ar'),
       license: '',

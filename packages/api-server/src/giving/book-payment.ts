@@ -2,6 +2,7 @@ import { riyadhDay } from '@taawun/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
 import type { Services } from '../context/services.ts';
+import { isTestPayment } from '../payments/test-payment.ts';
 import { mailReceipt, notifyReceiver } from './mails.ts';
 import type { OrderRow, PaymentRow, ReceiptRow } from '../db/giving-schema.ts';
 import { newCode } from '../shared/secrets.ts';
@@ -40,7 +41,7 @@ async function addToTotals(
     .execute();
 }
 
-/** Books a donation payment: ledger entry, receipt, order status, displayed totals and messages. */
+/** Books a donation payment: ledger entry, receipt, order status, displayed totals and messages. A test payment raises no total. */
 export async function bookPayment(
   tx: Tx,
   services: Services,
@@ -50,6 +51,7 @@ export async function bookPayment(
 ): Promise<void> {
   const date = riyadhDay(now);
   const first = order.paid_at === null;
+  const isTest = isTestPayment(services, payment);
   await tx.insertInto('giving_ledger').values({ payment_id: payment.id, amount: payment.amount, at: now }).execute();
   const receipt: ReceiptRow = {
     number: await nextNumber(tx, Number(date.slice(0, 4))),
@@ -63,10 +65,10 @@ export async function bookPayment(
   await tx.insertInto('receipts').values(receipt).execute();
   await tx
     .updateTable('orders')
-    .set({ status: 'succeeded', ...(first && { paid_at: now }) })
+    .set({ status: 'succeeded', ...(first && { paid_at: now }), ...(isTest && { show_on_wall: false }) })
     .where('number', '=', order.number)
     .execute();
-  await addToTotals(tx, order, payment.amount, first);
+  if (!isTest) await addToTotals(tx, order, payment.amount, first);
   await mailReceipt(tx, services, order, receipt);
   if (first && order.gift_notify_on !== null && order.gift_notify_on <= date) await notifyReceiver(tx, services, order);
 }

@@ -1,6 +1,7 @@
 import { targetImage } from '@taawun/api-client/content';
 import { riyadhDay } from '@taawun/domain';
 import type { Gift, InputOf, Locale, OutputOf, ReceiptVerification } from '@taawun/api-client';
+import { isTestPayment } from '../payments/test-payment.ts';
 import { Failure } from '../shared/failure.ts';
 import { countOf, pageOf } from '../shared/paging.ts';
 import { sql } from 'kysely';
@@ -11,11 +12,8 @@ import { targetOfOrder } from './shown.ts';
  * Verifies a receipt's code and returns its data; includes the name only of a donor on the donor wall who is not
  * anonymous.
  */
-export async function verifyReceipt(
-  { db, content }: Services,
-  code: string,
-  locale: Locale,
-): Promise<ReceiptVerification> {
+export async function verifyReceipt(services: Services, code: string, locale: Locale): Promise<ReceiptVerification> {
+  const { db, content } = services;
   const row = await db
     .selectFrom('receipts as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
@@ -25,6 +23,7 @@ export async function verifyReceipt(
       'r.date',
       'r.amount',
       'p.status',
+      'p.gateway',
       'o.target_type',
       'o.target_slug',
       'o.show_on_wall',
@@ -33,11 +32,13 @@ export async function verifyReceipt(
     ])
     .where('r.code', '=', code)
     .executeTakeFirst();
-  if (!row) return { valid: false, receipt: null };
+  if (!row) return { valid: false, test: false, receipt: null };
   const { number, date, amount, status, show_on_wall, anonymous, donor_name } = row;
+  const test = isTestPayment(services, row);
   const target = targetOfOrder(row, { content: await content.read(), locale });
   return {
-    valid: status === 'paid',
+    valid: status === 'paid' && !test,
+    test,
     receipt: {
       number,
       date,

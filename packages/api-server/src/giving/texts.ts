@@ -27,12 +27,12 @@ export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> }
     ar: {
       subject: ({ number }) => `إيصال تبرعك ${number}`,
       body: ({ name, amount, target, number, pdf, link }) =>
-        `${name === null ? 'جزاك الله خيرًا.' : `جزاك الله خيرًا ${name}.`}\nوصلنا تبرعك لـ«${target}»: ${ar.money(amount)}.\nالإيصال ${number}:\n${pdf}\nتبرعك وتفاصيله:\n${link}`,
+        `${name === null ? 'جزاك الله خيرًا.' : `جزاك الله خيرًا «${name}».`}\nوصلنا تبرعك لـ«${target}»: ${ar.money(amount)}.\nالإيصال ${number}:\n${pdf}\nتبرعك وتفاصيله:\n${link}`,
     },
     en: {
       subject: ({ number }) => `Your donation receipt ${number}`,
       body: ({ name, amount, target, number, pdf, link }) =>
-        `${name === null ? 'Thank you.' : `Thank you, ${name}.`}\nWe have received your donation for “${target}”: ${en.money(amount)}.\nReceipt ${number}:\n${pdf}\nYour donation and its details:\n${link}`,
+        `${name === null ? 'Thank you.' : `Thank you, “${name}”.`}\nWe have received your donation for “${target}”: ${en.money(amount)}.\nReceipt ${number}:\n${pdf}\nYour donation and its details:\n${link}`,
     },
   },
   failed: {
@@ -49,14 +49,15 @@ export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> }
   },
   gift: {
     ar: {
-      subject: ({ sender }) => (sender === null ? 'وصلتك هدية خير' : `أهداك ${sender} هدية خير`),
+      subject: ({ sender }) => (sender === null ? 'وصلتك هدية خير' : `أهداك «${sender}» هدية خير`),
       body: ({ receiver, sender, target, link }) =>
-        `${receiver}،\n${sender === null ? 'تبرّع أحد محبيك' : `تبرّع ${sender}`} باسمك لـ«${target}». بطاقة الهدية:\n${link}`,
+        `«${receiver}»،\n${sender === null ? 'تبرّع أحد محبيك' : `تبرّع «${sender}»`} باسمك لـ«${target}». بطاقة الهدية:\n${link}`,
     },
     en: {
-      subject: ({ sender }) => (sender === null ? 'A gift was given in your name' : `${sender} has given in your name`),
+      subject: ({ sender }) =>
+        sender === null ? 'A gift was given in your name' : `“${sender}” has given in your name`,
       body: ({ receiver, sender, target, link }) =>
-        `${receiver},\n${sender ?? 'Somebody who cares for you'} has given to “${target}” in your name. The card:\n${link}`,
+        `“${receiver}”,\n${sender === null ? 'Somebody who cares for you' : `“${sender}”`} has given to “${target}” in your name. The card:\n${link}`,
     },
   },
   paused: {

@@ -49,6 +49,7 @@ export function createAnswer(all: Services, log: (error: object, text: string) =
           idempotencyKey: null,
           userAgent: null,
           address: '',
+          concerns: () => undefined,
         } as never),
       };
     } catch (error) {

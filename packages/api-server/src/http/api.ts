@@ -12,10 +12,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTokenHolders, type TokenHolder } from '../accounts/callers.ts';
 import { Failure } from '../shared/failure.ts';
 import { sha256 } from '../shared/secrets.ts';
+import { createTurns } from '../shared/turns.ts';
+import { createTarpit } from '../limits/tarpit.ts';
 import type { UserRow } from '../accounts/users.ts';
 import { operations } from '../api/operations.ts';
 import type { Services } from '../context/services.ts';
 import { sendError } from './errors.ts';
+import { eventOfFailure, eventOfSuccess, logSecurityEvent } from './security-log.ts';
 
 interface Caller {
   user: UserRow | null;
@@ -33,9 +36,11 @@ async function identify(
   holderOf: (token: string) => Promise<TokenHolder | null>,
   request: FastifyRequest,
   auth: 'none' | 'user' | 'member',
+  concerns: (userId: number) => void,
 ): Promise<Caller> {
   const token = /^Bearer ([\w-]{20,128})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
   const caller = token === null ? null : await holderOf(token);
+  if (caller) concerns(caller.user.id);
   if (auth !== 'none' && !caller) throw new Failure('unauthenticated');
   if (auth === 'member' && !caller?.member) throw new Failure('forbidden');
   return { user: caller?.user ?? null, token: caller ? token : null };
@@ -76,6 +81,9 @@ function readForms(app: FastifyInstance): void {
   );
 }
 
+/** Operations that hash a password: their queries too must leave the database to the pages. */
+const HASHING: ReadonlySet<OperationId> = new Set(['signIn', 'signUp', 'resetPassword', 'changePassword']);
+
 /** Operations whose response is public and cacheable. */
 const LISTS: ReadonlySet<OperationId> = new Set(['getLookups']);
 
@@ -96,8 +104,13 @@ export function registerApi(app: FastifyInstance, services: Services): void {
   readJson(app);
   readForms(app);
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const concerned = new WeakMap<FastifyRequest, number>();
+  const concernsOf = (request: FastifyRequest) => (userId: number) => void concerned.set(request, userId);
+  const userOf = (request: FastifyRequest) => concerned.get(request) ?? null;
   const holderOf = createTokenHolders(services.db);
-  const strict = services.config.nodeEnv !== 'production';
+  const inTurn = createTurns({ atATime: 2, maxWaiting: 32, resting: true });
+  const tarpit = createTarpit();
+  const strict = services.config.profile === 'demo';
 
   for (const id of Object.keys(operationTable) as OperationId[]) {
     const { method, path, auth, form } = operationTable[id];
@@ -109,20 +122,23 @@ export function registerApi(app: FastifyInstance, services: Services): void {
       // Log rejected requests with their user, so that probing of foreign ids is visible.
       onError: async (request, _, error) => {
         if (!(error instanceof Failure)) return;
+        if (error.code === 'rate_limited' || error.code === 'unavailable') await tarpit();
         const fields = error.faults.map(({ field, rule }) => `${field} ${rule}`);
         request.log.info(
           {
             operation: id,
-            user: callers.get(request)?.user?.id ?? null,
+            user: userOf(request),
             code: error.code,
             ...(fields.length > 0 && { fields }),
           },
           'rejected',
         );
+        const event = eventOfFailure(error, request.headers.authorization !== undefined);
+        if (event) logSecurityEvent(request, event, { operation: id, user: userOf(request) });
       },
       onRequest: async (request, reply) => {
         void reply.header('Cache-Control', 'no-store').header('Vary', 'X-locale, Authorization');
-        callers.set(request, await identify(holderOf, request, auth));
+        callers.set(request, await identify(holderOf, request, auth, concernsOf(request)));
       },
       handler: async (request, reply) => {
         const checked = checkRequest(id, {
@@ -133,17 +149,26 @@ export function registerApi(app: FastifyInstance, services: Services): void {
         });
         if (checked.faults) throw new Failure('validation', checked.faults);
         const { user, token } = callers.get(request) ?? { user: null, token: null };
-        const output = await operations[id]({
-          services,
-          input: checked.input,
-          locale: localeOf(request.headers['x-locale']),
-          user,
-          token,
-          idempotencyKey: checked.idempotencyKey,
-          userAgent: request.headers['user-agent'] ?? null,
-          address: request.ip,
-        } as never);
-        // Outside production an invalid response fails; in production it is sent.
+        const caller = { address: request.ip, userId: user?.id ?? null };
+        const run = async (): Promise<unknown> => {
+          await services.limits.count(id, caller);
+          return operations[id]({
+            services,
+            input: checked.input,
+            locale: localeOf(request.headers['x-locale']),
+            user,
+            token,
+            idempotencyKey: checked.idempotencyKey,
+            userAgent: request.headers['user-agent'] ?? null,
+            address: request.ip,
+            concerns: concernsOf(request),
+          } as never);
+        };
+        const output = await (HASHING.has(id) ? inTurn(run) : run());
+        await services.limits.succeeded(id, caller);
+        const event = eventOfSuccess(id);
+        if (event) logSecurityEvent(request, event, { operation: id, user: userOf(request) });
+        // In a demo an invalid response fails; in production it is sent.
         const problems = strict ? responseProblems(id, status, output) : [];
         if (problems.length)
           throw new Error(`${id} answers what openapi.yaml does not say: ${problems.slice(0, 5).join('; ')}`);
@@ -160,8 +185,8 @@ export function registerApi(app: FastifyInstance, services: Services): void {
 
 /** Responds to unknown routes below /api with 404 or 405. */
 export function rejectUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { pathname } = new URL(request.url, 'http://server');
-  const methods = allowedMethods(pathname);
+  // Not by `URL`: the target of a request is any text.
+  const methods = allowedMethods(request.url.split('?')[0] ?? '');
   if (methods.length === 0) return sendError(request, reply, 'not_found');
   return sendError(request, reply.header('Allow', methods.join(', ')), 'method_not_allowed');
 }

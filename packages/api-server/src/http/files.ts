@@ -3,9 +3,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { FILE_POLICY } from './headers.ts';
 
 /** Folder of the association's images and documents, in the client package. */
 export const mediaDir = join(dirname(fileURLToPath(import.meta.resolve('@taawun/api-client/package.json'))), 'media');
+
+/** Storybook has inline scripts and evaluates code; it is served outside production only. */
+const STORYBOOK_POLICY = "object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
 
 const YEAR = 31_536_000;
 
@@ -26,12 +30,15 @@ export async function registerFiles(app: FastifyInstance, { assets, storybookDir
       // Fixed names with changing content: cached for an hour, then revalidated by ETag.
       cacheControl: false,
       setHeaders: (reply, path) => {
-        void reply.header('Cache-Control', 'public, max-age=3600, stale-while-revalidate=86400');
+        void reply
+          .header('Cache-Control', 'public, max-age=3600, stale-while-revalidate=86400')
+          // A portal on another origin shows the images.
+          .header('Cross-Origin-Resource-Policy', 'cross-origin');
         // An SVG opened directly is a document: restrict it to rendering. (Browsers do not show a PDF in a sandbox.)
         if (path.endsWith('.svg'))
           void reply.header(
             'Content-Security-Policy',
-            "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+            "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox",
           );
       },
     });
@@ -44,6 +51,7 @@ export async function registerFiles(app: FastifyInstance, { assets, storybookDir
       maxAge: YEAR * 1000,
       immutable: true,
       preCompressed: true,
+      setHeaders: (reply) => void reply.header('Content-Security-Policy', FILE_POLICY),
     });
   }
   if (storybookDir !== undefined && existsSync(storybookDir)) {
@@ -54,7 +62,8 @@ export async function registerFiles(app: FastifyInstance, { assets, storybookDir
       prefix: '/storybook/',
       index: ['index.html'],
       cacheControl: false,
-      setHeaders: (reply) => void reply.header('Cache-Control', 'no-cache'),
+      setHeaders: (reply) =>
+        void reply.header('Cache-Control', 'no-cache').header('Content-Security-Policy', STORYBOOK_POLICY),
     });
   }
 }

@@ -7,6 +7,7 @@ import { settlePayment } from '../payments/settle.ts';
 import { paymentOf } from '../giving/state.ts';
 import type { Services } from '../context/services.ts';
 import { sendError } from './errors.ts';
+import { logSecurityEvent } from './security-log.ts';
 
 const MAX_WEBHOOK = 64 * 1024;
 const OURS = /^[\w-]{16,64}$/;
@@ -117,7 +118,7 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
         Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       );
       if (reference === null) {
-        request.log.warn({ gateway: gateway.name }, 'a webhook that is not the gateway’s');
+        logSecurityEvent(request, 'webhook_rejected', { user: null });
         return sendError(request, reply, 'forbidden');
       }
       const payment = await db

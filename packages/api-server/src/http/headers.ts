@@ -23,15 +23,61 @@ export function portalPolicy({ apiBaseUrl, mapboxToken }: Pick<Config, 'apiBaseU
   ].join('; ');
 }
 
-/** Sets the headers of every response. */
-export function registerHeaders(app: FastifyInstance, { publicOrigin }: Pick<Config, 'publicOrigin'>): void {
+/** Policy of every response that has none of its own: JSON, redirects, errors. Nothing in them may be loaded. */
+const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Policy of scripts and icons: a worker's script has the policy of its own file. */
+export const FILE_POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Policy of PDFs: browsers show none with a policy for their contents. */
+const PDF_POLICY = "frame-ancestors 'self'";
+
+/** The portal uses none of these; the payment iframe may use `payment`. */
+const PERMISSIONS = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+/** The headers of every response, by lower-case name. HSTS only where the origin is https. */
+export const securityHeaders = (
+  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+  id: string,
+): Record<string, string> => ({
+  'x-request-id': id,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS,
+  ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  'content-security-policy': CLOSED_POLICY,
+});
+
+/** Sets the headers of every response; a route may replace each of them. */
+export function registerHeaders(app: FastifyInstance, config: Pick<Config, 'publicOrigin'>): void {
   app.addHook('onRequest', async (request, reply) => {
-    void reply
-      .header('X-Request-Id', request.id)
-      .header('X-Content-Type-Options', 'nosniff')
-      .header('X-Frame-Options', 'SAMEORIGIN')
-      .header('Referrer-Policy', 'strict-origin-when-cross-origin')
-      .header('Cross-Origin-Opener-Policy', 'same-origin');
-    if (publicOrigin.startsWith('https:')) void reply.header('Strict-Transport-Security', 'max-age=31536000');
+    void reply.headers(securityHeaders(config, request.id));
+    // Node ignores the Upgrade header, and what follows the request in the same packet with it.
+    if (request.headers.upgrade !== undefined) void reply.header('connection', 'close');
+  });
+  app.addHook('onSend', async (_, reply) => {
+    const isPdf = String(reply.getHeader('content-type') ?? '').startsWith('application/pdf');
+    if (isPdf) void reply.header('content-security-policy', PDF_POLICY);
   });
 }

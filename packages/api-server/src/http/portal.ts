@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
+import { isPlainPath } from '@taawun/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Answer } from './answer.ts';
 import { sendError } from './errors.ts';
-import { portalPolicy } from './headers.ts';
+import { FILE_POLICY, portalPolicy } from './headers.ts';
 import type { PublishedVersions } from './published.ts';
 
 /** Response of a portal page. */
@@ -51,7 +52,10 @@ export interface Portal {
   publicDir?: string;
 }
 
-/** Builds a `Request` with PUBLIC_ORIGIN: the Host header is untrusted and must not reach links and canonical URLs. */
+/**
+ * Builds a `Request` with PUBLIC_ORIGIN: the Host header is untrusted and must not reach links and canonical URLs. The
+ * path is a plain one (`isPlainPath`), so it cannot change the origin.
+ */
 export function toRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
@@ -60,9 +64,7 @@ export function toRequest(request: FastifyRequest, reply: FastifyReply, origin: 
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort();
   });
-  // `//host/path` and the absolute form of a proxy request would change the origin.
-  const path = request.url.startsWith('/') ? request.url.replace(/^\/+/, '/') : '/';
-  return new Request(`${origin}${path}`, { headers, signal: controller.signal });
+  return new Request(`${origin}${request.url}`, { headers, signal: controller.signal });
 }
 
 interface Site {
@@ -78,11 +80,21 @@ const versionsOf =
   async (): Promise<PublishedVersions | null> =>
     config.apiBaseUrl === null ? publishedVersions() : null;
 
+/**
+ * Redirects to the page of missing pages. A path that is not in its usual form must not reach the router: it would match
+ * other pages, or lead to another site once it is written into a link.
+ */
+function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const prefix = /^\/(?:ar|en)(?=\/)/.exec(request.url)?.[0] ?? '';
+  return reply.header('Cache-Control', 'no-store').redirect(`${prefix}/404`, 302);
+}
+
 /** Renders a portal page. */
 export async function servePortal(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { portal, config } = site;
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendError(request, reply.header('Allow', 'GET, HEAD'), 'method_not_allowed');
+  if (!isPlainPath(request.url)) return sendMissing(request, reply);
   const versions = versionsOf(site);
   const { status, headers, body } =
     (await portal.quick?.(request.url, request.headers, versions)) ??
@@ -102,7 +114,12 @@ export async function registerPublicFiles(app: FastifyInstance, publicDir: strin
     (entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'index.html',
   );
   await app.register(async (scope) => {
-    await scope.register(fastifyStatic, { root: publicDir, serve: false, maxAge: 3_600_000 });
+    await scope.register(fastifyStatic, {
+      root: publicDir,
+      serve: false,
+      maxAge: 3_600_000,
+      setHeaders: (reply) => void reply.header('Content-Security-Policy', FILE_POLICY),
+    });
     // The service worker is always revalidated, so that it does not outlive its release.
     for (const { name } of files)
       scope.get(`/${encodeURIComponent(name)}`, (_, reply) =>

@@ -14,10 +14,16 @@ export interface Messenger {
   send: (tx: Tx | Db, message: Message) => Promise<void>;
 }
 
+/** A line break in a header would begin another header. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+
 /** Default messenger: stores messages in a table; read it at /dev/outbox or with `taawun-api outbox list`. */
 export const outbox: Messenger = {
   send: async (tx, message) => {
-    await tx.insertInto('outbox').values(message).execute();
+    await tx
+      .insertInto('outbox')
+      .values({ ...message, subject: oneLine(message.subject), recipient: oneLine(message.recipient) })
+      .execute();
   },
 };
 

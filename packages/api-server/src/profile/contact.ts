@@ -5,11 +5,12 @@ import type { Selectable } from 'kysely';
 import { violatedConstraint } from '../db/errors.ts';
 import type { Database, Db } from '../db/schema.ts';
 import { Failure, invalidField } from '../shared/failure.ts';
+import type { Services } from '../context/services.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { checkPassword, hashPassword } from '../shared/secrets.ts';
 import { noteAttempt } from '../accounts/throttle.ts';
 import { toUser, type UserRow } from '../accounts/users.ts';
-import { sendAccountMessage } from './texts.ts';
+import { sendAccountMessage } from '../notifications/account-messages.ts';
 
 type Kind = ContactChange['kind'];
 type Row = Selectable<Database['contact_changes']>;
@@ -42,30 +43,28 @@ interface ChangeRequest {
 
 /**
  * Validates and normalises the new phone or e-mail.
- * @throws Failure `validation` at the field when it is invalid, unchanged, or taken by another account
+ * @throws Failure `validation` at the field when it is invalid or unchanged
  */
-async function newValue(db: Db, user: UserRow, { kind, value }: ChangeRequest): Promise<string> {
+function newValue(user: UserRow, { kind, value }: ChangeRequest): string {
   const stored = kind === 'phone' ? parseMobile(value) : parseEmail(value);
   if (stored === null) throw invalidField(kind, kind);
   if (stored === user[kind]) throw invalidField(kind, 'unchanged');
-  const other = await db.selectFrom('users').select('id').where(kind, '=', stored).executeTakeFirst();
-  if (other) throw invalidField(kind, TAKEN[kind]);
   return stored;
 }
 
 /**
- * Sends a code to a new phone or e-mail address. Within a minute of the last code it returns that change instead.
+ * Sends a code to a new phone or e-mail address. Within a minute of the last code it returns that change instead. One
+ * that another account has is answered alike: its owner is notified, and the code is not sent.
  * @throws Failure `validation`, `rate_limited`
  */
 export async function requestContactChange(
-  db: Db,
-  messenger: Messenger,
+  { db, messenger, limits }: Pick<Services, 'db' | 'messenger' | 'limits'>,
   user: UserRow,
   request: ChangeRequest,
   locale: Locale,
 ): Promise<ContactChange> {
   const { kind } = request;
-  const value = await newValue(db, user, request);
+  const value = newValue(user, request);
   const under = await db
     .selectFrom('contact_changes')
     .selectAll()
@@ -78,6 +77,7 @@ export async function requestContactChange(
     .executeTakeFirst();
   if (under) return shown(under);
   await noteAttempt(db, `contact user ${user.id}`, LIMIT);
+  if (kind === 'phone') await limits.spendSms();
   const code = newCode();
   // Hashing is slow: keep it out of the transaction.
   const code_hash = await hashPassword(code);
@@ -108,7 +108,11 @@ export async function requestContactChange(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await sendAccountMessage(tx, messenger, { channel: CHANNEL[kind], recipient: value }, 'code', { code }, locale);
+    const other = await tx.selectFrom('users').select('id').where(kind, '=', value).executeTakeFirst();
+    const to = { channel: CHANNEL[kind], recipient: value };
+    await (other
+      ? sendAccountMessage(tx, messenger, to, 'contactInUse', {}, locale)
+      : sendAccountMessage(tx, messenger, to, 'code', { code }, locale));
     return shown(row);
   });
 }

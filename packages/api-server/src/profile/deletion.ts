@@ -10,7 +10,7 @@ import type { Services } from '../context/services.ts';
 import { reservePayout, shownPayout, type PayoutRow } from '../balance/payouts.ts';
 import { lockShareMarket } from '../shares/market.ts';
 import { expireOffers } from '../shares/offers.ts';
-import { sendAccountMessage } from './texts.ts';
+import { sendAccountMessage } from '../notifications/account-messages.ts';
 
 const LINK_LIFE = 3_600_000;
 const LIMIT = { max: 5, within: 3_600_000 };
@@ -41,7 +41,7 @@ async function mustBeSold(db: Db | Tx, userId: number): Promise<void> {
  * @throws Failure `account_closing`, `offers_open`, `holds_shares`, `rate_limited`
  */
 export async function requestAccountDeletion(
-  { db, messenger, config }: Pick<Services, 'db' | 'messenger' | 'config'>,
+  { db, messenger, config, limits }: Pick<Services, 'db' | 'messenger' | 'config' | 'limits'>,
   user: UserRow,
   locale: Locale,
 ): Promise<void> {
@@ -49,6 +49,7 @@ export async function requestAccountDeletion(
   if (user.closing_since !== null) throw new Failure('account_closing');
   await mustBeSold(db, user.id);
   await noteAttempt(db, `deletion user ${user.id}`, LIMIT);
+  if (user.email === null) await limits.spendSms();
   const { token, hash } = createToken();
   const link = `${config.publicOrigin}${locale === 'en' ? '/en' : ''}/delete-account?token=${token}`;
   const to =

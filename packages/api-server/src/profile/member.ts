@@ -5,7 +5,7 @@ import type { Db, MemberTable, Tx } from '../db/schema.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { readMember, type UserRow } from '../accounts/users.ts';
-import { sendAccountMessage } from './texts.ts';
+import { sendAccountMessage } from '../notifications/account-messages.ts';
 
 /**
  * Updates part of a member record and runs `also`, in one transaction.

@@ -1,3 +1,4 @@
+import { IDLE_MS } from '../accounts/callers.ts';
 import type { Session } from '@taawun/api-client';
 import type { Db } from '../db/schema.ts';
 import { Failure } from '../shared/failure.ts';
@@ -13,6 +14,7 @@ export async function listSessions(db: Db, userId: number, token: string | null)
     .select(['id', 'token_hash', 'browser', 'system', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', new Date())
+    .where('last_seen_at', '>', new Date(Date.now() - IDLE_MS))
     .orderBy('last_seen_at', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -1,18 +1,23 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from './turns.ts';
+
+/** Each hash takes 19 MiB and a core for tens of milliseconds: pages and files must keep the rest. */
+const inTurn = createTurns({ atATime: 2, maxWaiting: 32 });
 
 // Keyboards may encode the same letters as different code points; both sides are normalised.
 const same = (password: string) => password.normalize('NFC');
 
 /** Hashes with Argon2id and the library's parameters (19 MiB, 2 passes: OWASP's recommendation). */
-export const hashPassword = (password: string): Promise<string> => hash(same(password));
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(same(password)));
 
 let dummy: Promise<string> | undefined;
 
 /** Returns whether the password matches. Without an account it takes the same time and returns false. */
 export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
   dummy ??= hashPassword(randomBytes(16).toString('hex'));
-  const fits = await verify(stored ?? (await dummy), same(password));
+  const known = stored ?? (await dummy);
+  const fits = await inTurn(() => verify(known, same(password)));
   return fits && stored !== null;
 }
 

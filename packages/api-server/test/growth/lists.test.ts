@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrations } from '../../src/db/migrations/index.ts';
-import { migrate, openDatabase } from '../../src/db/open.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { openDatabase } from '../../src/db/open.ts';
 import type { Db } from '../../src/db/schema.ts';
 import { auditShares } from '../../src/shares/audit.ts';
 import { databases, startServer, testConfig } from '../kit/kit.ts';

@@ -60,7 +60,13 @@ test.each([
   '%s that cannot be used stops the start with one line and no stack',
   async (name, value, line) => {
     const database = await seededEmbedded();
-    const { code, output } = await run(main, [], { ...database.env, [name]: value }).ended;
+    const { code, output } = await run(main, [], {
+      ...database.env,
+      // Another HOST makes it production.
+      PAYMENT_GATEWAY: 'sandbox',
+      DEMO_ACCOUNTS: 'on',
+      [name]: value,
+    }).ended;
     expect(code).toBe(1);
     expect(output.trim()).toMatch(line);
     expect(output.trim().split('\n')).toHaveLength(1);

@@ -136,7 +136,12 @@ describe.each(databases)('access on $name', (kind) => {
     database = await kind.empty();
     // As in production, where rejections are logged.
     server = await createServer(
-      { ...testConfig(database.env), nodeEnv: 'production' },
+      testConfig({
+        ...database.env,
+        NODE_ENV: 'production',
+        PAYMENT_GATEWAY: 'sandbox',
+        MEMBERSHIP_APPROVAL: 'auto',
+      }),
       { logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } },
     );
     const { db } = server.database;

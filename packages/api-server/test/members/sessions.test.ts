@@ -45,8 +45,8 @@ describe.each(databases)('sessions on $name', (kind) => {
       firstname: 'A',
       lastname: 'B',
       phone: `05400000${String(++serial).padStart(2, '0')}`,
-      password: 'first-1',
-      confirm_password: 'first-1',
+      password: 'first-11',
+      confirm_password: 'first-11',
     };
     expect((await post('/api/signup', person)).statusCode).toBe(201);
     return person;
@@ -95,7 +95,7 @@ describe.each(databases)('sessions on $name', (kind) => {
         access_token,
       );
     inTheMiddle(() => change('second-2'));
-    const outdated = await change('third-3');
+    const outdated = await change('third-33');
     expect([outdated.statusCode, Object.keys(outdated.json<{ errors: object }>().errors)]).toEqual([
       422,
       ['old_password'],
@@ -119,8 +119,8 @@ describe.each(databases)('sessions on $name', (kind) => {
       firstname: 'A',
       lastname: 'B',
       phone: '0541111111',
-      password: 'first-1',
-      confirm_password: 'first-1',
+      password: 'first-11',
+      confirm_password: 'first-11',
     };
     const answers = await Promise.all([1, 2, 3, 4].map(() => post('/api/signup', person)));
     expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([201, 422, 422, 422]);

@@ -164,7 +164,7 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
   beforeAll(async () => {
     database = await first!.empty();
     fake = await fakeGateway((request) => vendor.answer(request, taken));
-    config = { ...testConfig({ ...database.env, ...vendor.env(fake.url) }), nodeEnv: 'production' };
+    config = testConfig({ ...database.env, ...vendor.env(fake.url), NODE_ENV: 'production', DEMO_ACCOUNTS: 'on' });
     server = await createServer(config, {
       logger: { level: 'info', stream: { write: (line) => void lines.push(line) } },
     });

@@ -17,6 +17,14 @@ describe('locale of a path', () => {
     expect(barePath(path)).toBe(bare);
   });
 
+  it.each(['/en//evil.example', '/ar//evil.example', '/en/\\evil.example', '//evil.example', '/en///evil.example'])(
+    'the bare path of %s stays on this site',
+    (path) => {
+      expect(barePath(path)).toBe('/evil.example');
+      expect(localPath('ar', barePath(path))).toBe('/evil.example');
+    },
+  );
+
   it('adds the locale prefix to a path', () => {
     expect(localPath('ar', '/news')).toBe('/news');
     expect(localPath('en', '/news')).toBe('/en/news');

@@ -26,8 +26,11 @@ export function prefixOf(pathname: string): Locale | null {
 /** `/en/news` → `en`; a path without a prefix is Arabic. */
 export const localeOf = (pathname: string): Locale => prefixOf(pathname) ?? DEFAULT_LOCALE;
 
-/** `/en/news?page=2#list` → `/news?page=2#list`, `/ar` → `/`. */
-export const barePath = (address: string): string => address.replace(PREFIX, '').replace(/^(?!\/)/, '/');
+/**
+ * `/en/news?page=2#list` → `/news?page=2#list`, `/ar` → `/`. The result starts with exactly one slash: `/en//host`
+ * without its prefix would lead to another site.
+ */
+export const barePath = (address: string): string => address.replace(PREFIX, '').replace(/^[/\\]*/, '/');
 
 /** Adds the locale prefix to a path; Arabic, the default, has none. */
 export function localPath(locale: Locale, path: string): string {

@@ -5,6 +5,7 @@ import { closingPayouts } from './closing-payouts.ts';
 import { first } from './first.ts';
 import { giving } from './giving.ts';
 import { growth } from './growth.ts';
+import { limits } from './limits.ts';
 import { memberNames } from './member-names.ts';
 import { membership } from './membership.ts';
 import { profile } from './profile.ts';
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_charge_tries': chargeTries,
   '0010_closing_payouts': closingPayouts,
   '0011_growth': growth,
+  '0013_limits': limits,
 };

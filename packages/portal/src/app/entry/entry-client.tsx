@@ -16,8 +16,9 @@ import { servicesContext, ServicesProvider, type PublicConfig, type Submitted } 
 import { showStartFailure } from '../errors/start-failure.ts';
 import { hydrateNow } from '../hydration/first-interaction.ts';
 
+/** Only scripts: content of the page may have an element with the same id, but no script. */
 const readJson = (id: string): unknown => {
-  const text = document.querySelector(`#${id}`)?.textContent;
+  const text = document.querySelector(`script#${id}`)?.textContent;
   return text ? JSON.parse(text) : null;
 };
 

@@ -58,7 +58,10 @@ function ResetPassword() {
           <FormPasswordField
             name="password"
             autoComplete="new-password"
-            hint={intl.formatMessage({ id: 'portal.signup.passwordHint' })}
+            hint={intl.formatMessage(
+              { id: 'portal.signup.passwordHint' },
+              { min: resetPasswordLimits.password.minLength },
+            )}
             required
           />
           <FormPasswordField name="confirm_password" autoComplete="new-password" required />

@@ -61,7 +61,7 @@ function SignUp() {
         <FormPasswordField
           name="password"
           autoComplete="new-password"
-          hint={intl.formatMessage({ id: 'portal.signup.passwordHint' })}
+          hint={intl.formatMessage({ id: 'portal.signup.passwordHint' }, { min: signUpLimits.password.minLength })}
           required
         />
         <FormPasswordField name="confirm_password" autoComplete="new-password" required />

@@ -16,7 +16,7 @@ import { useLocalPath, useSite } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 
-const UNKNOWN = { valid: false, receipt: null };
+const UNKNOWN = { valid: false, test: false, receipt: null };
 
 /** A malformed code gets the same response as an unknown one. */
 const load = async ({ client, params, signal }: LoadArgs) => {
@@ -31,7 +31,7 @@ const load = async ({ client, params, signal }: LoadArgs) => {
 
 /** Page that verifies a receipt by the code printed on it. */
 function ReceiptCheck() {
-  const { valid, receipt } = useLoaded<typeof load>();
+  const { valid, test, receipt } = useLoaded<typeof load>();
   const intl = useIntl();
   const { to, locale } = useLocalPath();
   const { settings } = useSite();
@@ -39,10 +39,19 @@ function ReceiptCheck() {
   return (
     <Inner title={word('title')} size="form">
       <Stack gap={6}>
-        <Alert tone={valid ? 'success' : 'danger'} title={word(valid ? 'valid' : receipt ? 'withdrawn' : 'unknown')}>
+        <Alert
+          tone={valid ? 'success' : 'danger'}
+          title={word(valid ? 'valid' : test ? 'test' : receipt ? 'withdrawn' : 'unknown')}
+        >
           <p>
             <FormattedMessage
-              id={valid ? 'portal.receiptCheck.validText' : 'portal.receiptCheck.unknownText'}
+              id={
+                valid
+                  ? 'portal.receiptCheck.validText'
+                  : test
+                    ? 'portal.receiptCheck.testText'
+                    : 'portal.receiptCheck.unknownText'
+              }
               values={{
                 name: settings['association_name'] ?? '',
                 licence: toLocaleDigits(settings['license_number'] ?? '', locale),

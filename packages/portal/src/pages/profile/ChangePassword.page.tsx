@@ -52,7 +52,10 @@ function ChangePassword() {
             <FormPasswordField
               name="new_password"
               autoComplete="new-password"
-              hint={intl.formatMessage({ id: 'portal.signup.passwordHint' })}
+              hint={intl.formatMessage(
+                { id: 'portal.signup.passwordHint' },
+                { min: changePasswordLimits.new_password.minLength },
+              )}
               required
             />
             <FormPasswordField name="confirm_password" autoComplete="new-password" required />

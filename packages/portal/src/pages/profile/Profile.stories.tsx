@@ -185,12 +185,12 @@ export const PhoneFilling: Story = {
   play: async ({ canvasElement, globals }) =>
     void (await within(canvasElement).findByLabelText(isArabic(globals) ? /^رقم الجوال/ : /^Phone/)),
 };
-/** The phone belongs to another account: the error is at the field. */
-export const PhoneTaken: Story = {
+/** The phone is the account's own: the error is at the field. */
+export const PhoneUnchanged: Story = {
   args: { at: AT },
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
-    await submit(canvasElement, arabic, OTHER?.phone);
+    await submit(canvasElement, arabic, MEMBER?.phone);
     await waitFor(() => expect(within(canvasElement).getByLabelText(arabic ? /^رقم الجوال/ : /^Phone/)).toBeInvalid());
   },
 };

@@ -20,6 +20,12 @@ describe('sanitize', () => {
   ])('sanitises %s', (html) =>
     expect(sanitize(html)).not.toMatch(/<script|javascript:|data:text|\son\w+\s*=|<iframe|<svg|<math|style=/i),
   );
+  it('prefixes ids, so that no heading is taken for an element or a global of the page', () => {
+    expect(sanitize('<h2 id="config">x</h2><h3 id=taawunPush>y</h3><a href="#config">z</a>')).toBe(
+      '<h2 id="text-config">x</h2><h3 id="text-taawunPush">y</h3><a href="#text-config">z</a>',
+    );
+    expect(sanitize('<h2 id="a&quot;><img src=x onerror=b>">x</h2>')).not.toMatch(/<img[^>]*onerror/);
+  });
   it('opens other sites without window.opener', () =>
     expect(sanitize('<a href="https://other.example/a">x</a>')).toBe(
       '<a href="https://other.example/a" target="_blank" rel="noopener noreferrer">x</a>',

@@ -1,4 +1,4 @@
-import { FilterXSS, type IWhiteList } from 'xss';
+import { escapeAttrValue, FilterXSS, type IWhiteList } from 'xss';
 
 /** Allowed elements: structure and emphasis; no styles, scripts or iframes. */
 const allowed: IWhiteList = {
@@ -33,11 +33,21 @@ const allowed: IWhiteList = {
   td: ['colspan', 'rowspan'],
 };
 
+/** Ids of the text must not be taken for elements of the page, or for globals of a script (`window.taawunPush`). */
+const ID_PREFIX = 'text-';
+
 const filter = new FilterXSS({
   whiteList: allowed,
   stripIgnoreTag: true,
   stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'template', 'svg', 'math'],
   css: false,
+  onTagAttr: (tag, name, value, isAllowed) => {
+    if (!isAllowed) return undefined;
+    if (name === 'id') return `id="${ID_PREFIX}${escapeAttrValue(value)}"`;
+    return tag === 'a' && name === 'href' && value.startsWith('#')
+      ? `href="#${ID_PREFIX}${escapeAttrValue(value.slice(1))}"`
+      : undefined;
+  },
   onTag: (tag, html, { isClosing }) => {
     if (isClosing) return undefined;
     // A table wider than the text scrolls, and the keyboard must be able to scroll it.
@@ -53,6 +63,6 @@ function secureAnchor(html: string): string | undefined {
 
 /**
  * Sanitises HTML of an editor. Works on a server and in a browser. Removes disallowed elements and attributes and
- * preserves their text.
+ * preserves their text; prefixes ids and the links to them.
  */
 export const sanitize = (html: string): string => filter.process(html);

@@ -1,4 +1,13 @@
-import { countWords, isEmail, isInternalPath, isMobile, isUrl, parseMobile, toAsciiDigits } from '@taawun/domain';
+import {
+  countWords,
+  isEmail,
+  isInternalPath,
+  isMobile,
+  isUrl,
+  parseMobile,
+  signUpLimits,
+  toAsciiDigits,
+} from '@taawun/domain';
 import {
   boolean,
   mixed,
@@ -45,7 +54,8 @@ export const numeric = (): Rule => (schema) =>
     schema.transform((value) => ascii(value)?.toString().replace('٫', '.').replaceAll('٬', '')),
   );
 /** Requires at least six characters of any kind (decision on the specification's "6 numbers" / "6 characters"). */
-export const passwordMin = (min = 6): Rule => test('password_min', (value) => Array.from(value).length >= min, { min });
+export const passwordMin = (min = signUpLimits.password.minLength): Rule =>
+  test('password_min', (value) => Array.from(value).length >= min, { min });
 /** Requires the syntax of an e-mail address. */
 export const email = (): Rule => test('email', isEmail);
 /** Requires a Saudi mobile number. Cast to +9665XXXXXXXX. */

@@ -1,9 +1,11 @@
 import type { Locale } from '@taawun/api-client';
 import type { Db, Tx } from '../db/schema.ts';
-import type { Message, Messenger } from '../notifications/messages.ts';
+import type { Message, Messenger } from './messages.ts';
 
 interface Facts {
   code: { code: string };
+  contactInUse: object;
+  passwordChanged: object;
   phoneChanged: { end: string };
   emailChanged: { end: string };
   bankChanged: { end: string };
@@ -22,6 +24,29 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
       subject: 'Your verification code',
       body: ({ code }) =>
         `Verification code: ${code}\nIt is good for 10 minutes. Give it to nobody; we will never ask you for it.`,
+    },
+  },
+  contactInUse: {
+    ar: {
+      subject: 'طلب لاستعمال جوالك أو بريدك',
+      body: () =>
+        'طلب أحدهم ربط هذا الجوال أو البريد بحساب آخر، وهو مسجّل في حسابك. لم يتغيّر شيء. إن كنت أنت فسجّل الدخول إلى حسابك، وإلا فتجاهل هذه الرسالة.',
+    },
+    en: {
+      subject: 'Somebody wants to use your phone or e-mail',
+      body: () =>
+        'Somebody asked to use this phone number or e-mail address for another account, and it belongs to yours. Nothing has changed. If it was you, sign in to your account; if not, ignore this message.',
+    },
+  },
+  passwordChanged: {
+    ar: {
+      subject: 'تغيّرت كلمة المرور',
+      body: () => 'تغيّرت كلمة مرور حسابك، وانتهت الجلسات الأخرى. إن لم تفعل ذلك فتواصل معنا فورًا.',
+    },
+    en: {
+      subject: 'Your password was changed',
+      body: () =>
+        'The password of your account was changed, and the other sessions have ended. If this was not you, contact us at once.',
     },
   },
   phoneChanged: {

@@ -1,0 +1,69 @@
+import type { ErrorCode, OperationId } from '@taawun/api-client';
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../limits/network.ts';
+import type { Failure } from '../shared/failure.ts';
+
+type SecurityEvent =
+  | 'signed_up'
+  | 'signed_in'
+  | 'sign_in_failed'
+  | 'session_ended'
+  | 'token_rejected'
+  | 'forbidden'
+  | 'throttled'
+  | 'password_changed'
+  | 'reset_requested'
+  | 'contact_changed'
+  | 'bank_changed'
+  | 'account_deleted'
+  | 'code_rejected'
+  | 'webhook_rejected';
+
+/** Operations whose success is a security event. */
+const SUCCESS: Partial<Record<OperationId, SecurityEvent>> = {
+  signUp: 'signed_up',
+  signIn: 'signed_in',
+  signOut: 'session_ended',
+  endSession: 'session_ended',
+  endOtherSessions: 'session_ended',
+  resetPassword: 'password_changed',
+  changePassword: 'password_changed',
+  forgotPassword: 'reset_requested',
+  confirmContactChange: 'contact_changed',
+  updateMemberBank: 'bank_changed',
+  confirmAccountDeletion: 'account_deleted',
+};
+
+const CODES: Partial<Record<ErrorCode, SecurityEvent>> = {
+  unauthenticated: 'token_rejected',
+  forbidden: 'forbidden',
+  rate_limited: 'throttled',
+  code_expired: 'code_rejected',
+};
+
+/** Rules whose violation means that a password, code or token was wrong. */
+const RULES: Readonly<Record<string, SecurityEvent>> = {
+  credentials: 'sign_in_failed',
+  oldPassword: 'code_rejected',
+  code: 'code_rejected',
+  resetToken: 'code_rejected',
+};
+
+/** Event of a completed operation; `null` when it is none. A sign-out without a session ends nothing. */
+export const eventOfSuccess = (operation: OperationId): SecurityEvent | null => SUCCESS[operation] ?? null;
+
+/** Event of a rejected operation; `null` when it is none. A guest without a token is no event. */
+export function eventOfFailure({ code, faults }: Failure, hasToken: boolean): SecurityEvent | null {
+  if (code === 'unauthenticated' && !hasToken) return null;
+  const rule = faults.map(({ rule: name }) => RULES[name]).find((event) => event !== undefined);
+  return rule ?? CODES[code] ?? null;
+}
+
+/** Logs a security event with the caller's network; never with a secret, a phone number or the whole address. */
+export function logSecurityEvent(
+  request: FastifyRequest,
+  security: SecurityEvent,
+  more: { operation?: OperationId; user: number | null },
+): void {
+  request.log.info({ security, ...more, address: networkOf(request.ip) }, 'security event');
+}

@@ -1,0 +1,137 @@
+import type { OperationId } from '@taawun/api-client';
+import { CompiledQuery } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/schema.ts';
+import { Failure } from '../shared/failure.ts';
+import { sha256 } from '../shared/secrets.ts';
+import { isLocal, subscriberOf } from './network.ts';
+
+interface Limit {
+  max: number;
+  /** Seconds. */
+  within: number;
+  /** What is counted. @default 'address' */
+  per?: 'address' | 'user';
+  /** Whether a successful call is not counted. */
+  failuresOnly?: boolean;
+}
+
+const HOUR = 3_600;
+const TEN_MINUTES = 600;
+
+/** Everything that costs money or computing time, or that reveals something to a caller who tries values. */
+const LIMITS: Partial<Record<OperationId, Limit>> = {
+  signIn: { max: 60, within: 900, failuresOnly: true },
+  signUp: { max: 20, within: HOUR },
+  forgotPassword: { max: 20, within: HOUR },
+  resetPassword: { max: 30, within: HOUR },
+  changePassword: { max: 30, within: HOUR },
+  requestPhoneChange: { max: 20, within: HOUR },
+  requestEmailChange: { max: 20, within: HOUR },
+  confirmContactChange: { max: 60, within: HOUR },
+  requestAccountDeletion: { max: 20, within: HOUR },
+  confirmAccountDeletion: { max: 30, within: HOUR },
+  sendContact: { max: 30, within: HOUR },
+  applyForMembership: { max: 30, within: HOUR },
+  createCheckout: { max: 120, within: TEN_MINUTES },
+  repayOrder: { max: 120, within: TEN_MINUTES },
+  createSharesCheckout: { max: 120, within: TEN_MINUTES },
+  createBalanceCheckout: { max: 120, within: TEN_MINUTES },
+  verifyCheckout: { max: 600, within: TEN_MINUTES },
+  getCheckout: { max: 600, within: TEN_MINUTES },
+  getOrder: { max: 300, within: TEN_MINUTES },
+  getGift: { max: 120, within: TEN_MINUTES },
+  verifyReceipt: { max: 120, within: TEN_MINUTES },
+  getReceipt: { max: 40, within: TEN_MINUTES, per: 'user' },
+  getGivingStatement: { max: 40, within: TEN_MINUTES, per: 'user' },
+  getShareCertificate: { max: 40, within: TEN_MINUTES, per: 'user' },
+  getShareStatement: { max: 40, within: TEN_MINUTES, per: 'user' },
+};
+
+/** Caller of an operation, as limits count it. */
+interface Caller {
+  address: string;
+  userId: number | null;
+}
+
+export interface Limits {
+  /**
+   * Counts a call before it runs.
+   * @throws Failure `rate_limited` with the seconds until the next call is accepted
+   */
+  count: (operation: OperationId, caller: Caller) => Promise<void>;
+  /** Takes a successful call back where only failures count. */
+  succeeded: (operation: OperationId, caller: Caller) => Promise<void>;
+  /**
+   * Takes one text message from the budget of all callers.
+   * @throws Failure `rate_limited` when it is used up
+   */
+  spendSms: () => Promise<void>;
+  /** Throws like `spendSms` without taking one: for requests whose answer must not depend on an account. */
+  checkSms: () => Promise<void>;
+}
+
+const rejection = (error: unknown): unknown =>
+  error instanceof RateLimiterRes
+    ? new Failure('rate_limited', [], Math.max(1, Math.ceil(error.msBeforeNext / 1_000)))
+    : error;
+
+/**
+ * Creates the limits on a database, which all servers share and a restart keeps. An address over its limit is rejected
+ * from memory, without a query. In a demo every caller is on this machine: its address is not counted.
+ */
+export function createLimits(db: Db, { profile, smsPerHour }: Pick<Config, 'profile' | 'smsPerHour'>): Limits {
+  const storeClient = {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
+      return { rows, rowCount: rows.length };
+    },
+  };
+  const limiter = (keyPrefix: string, { max, within }: Limit) =>
+    new RateLimiterPostgres({
+      storeClient,
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points: max,
+      duration: within,
+      inMemoryBlockOnConsumed: max + 1,
+    });
+  const limiters = new Map(Object.entries(LIMITS).map(([id, limit]) => [id, limiter(id, limit)]));
+  const sms = smsPerHour > 0 ? limiter('sms', { max: smsPerHour, within: HOUR }) : null;
+  const none = () => new Failure('rate_limited', [], HOUR);
+
+  const keyOf = (operation: OperationId, { address, userId }: Caller): string | null => {
+    if (LIMITS[operation]?.per === 'user' && userId !== null) return `user ${userId}`;
+    if (profile === 'demo' && isLocal(address)) return null;
+    return sha256(subscriberOf(address)).slice(0, 32);
+  };
+  return {
+    count: async (operation, caller) => {
+      const found = limiters.get(operation);
+      const key = found ? keyOf(operation, caller) : null;
+      if (!found || key === null) return;
+      await found.consume(key).catch((error: unknown) => {
+        throw rejection(error);
+      });
+    },
+    succeeded: async (operation, caller) => {
+      const key = LIMITS[operation]?.failuresOnly ? keyOf(operation, caller) : null;
+      if (key !== null) await limiters.get(operation)?.reward(key);
+    },
+    spendSms: async () => {
+      if (!sms) throw none();
+      await sms.consume('all').catch((error: unknown) => {
+        throw rejection(error);
+      });
+    },
+    checkSms: async () => {
+      if (!sms) throw none();
+      const used = await sms.get('all');
+      if (used && used.remainingPoints <= 0) throw rejection(used);
+    },
+  };
+}
