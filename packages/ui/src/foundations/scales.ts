@@ -80,7 +80,7 @@ export const fontSizes = [13, 14, 15, 16, 18, 20, 24, 28, 34, 44, 56] as const;
 export const fontWeights = { body: 330, label: 480, heading: 580, display: 620 } as const;
 
 /** Line heights of headings by script: Arabic marks and tails reach further than Latin letters. */
-export const headingLeading = { latin: 1.3, arabic: 1.55 } as const;
+export const headingLeading = { latin: 1.42, arabic: 1.58 } as const;
 
 /** Corner radii in px: chips in tables, controls, cards, dialogs and the hero panel. */
 export const radii = { chip: 8, control: 12, card: 20, dialog: 28 } as const;

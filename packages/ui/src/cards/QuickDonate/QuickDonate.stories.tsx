@@ -43,7 +43,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const english = globals['locale'] === 'en';
     await expect(canvas.getByText(english ? 'SAR 600' : '٦٠٠ ر.س')).toBeVisible();
-    const [more] = canvas.getAllByRole('button');
+    const [, more] = canvas.getAllByRole('button');
     await userEvent.click(more as HTMLElement);
     await expect(canvas.getByText(english ? 'SAR 700' : '٧٠٠ ر.س')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button').at(-1) as HTMLElement);
