@@ -53,11 +53,11 @@ interface Ink {
   word: string;
 }
 
-/** Words of an element with the extent of their ink, which can exceed the line: Arabic marks and tails do. */
+/** Parts of text between spaces, with the extent of their ink, which can exceed the line: Arabic marks and tails do. */
 function inkOf(element: Element, context: CanvasRenderingContext2D): Ink[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const words: Ink[] = [];
+  const inks: Ink[] = [];
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     if (!text.parentElement || !isVisible(text.parentElement)) continue;
     const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(text.parentElement);
@@ -71,7 +71,7 @@ function inkOf(element: Element, context: CanvasRenderingContext2D): Ink[] {
       if (!box || boxes.length > 1 || box.width === 0) continue;
       const { fontBoundingBoxAscent, actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(word);
       const baseline = box.top + fontBoundingBoxAscent;
-      words.push({
+      inks.push({
         left: box.left,
         right: box.right,
         top: baseline - actualBoundingBoxAscent,
@@ -81,7 +81,7 @@ function inkOf(element: Element, context: CanvasRenderingContext2D): Ink[] {
       });
     }
   }
-  return words;
+  return inks;
 }
 
 /** Headings of which the marks of one line touch the tails of the line above. */
@@ -90,9 +90,9 @@ export function touchingLines(): string[] {
   if (!context) return [];
   return [...document.querySelectorAll('h1, h2, h3, h4')].flatMap((heading) => {
     if (!isVisible(heading)) return [];
-    const words = inkOf(heading, context);
-    for (const above of words)
-      for (const below of words) {
+    const inks = inkOf(heading, context);
+    for (const above of inks)
+      for (const below of inks) {
         if (below.baseline <= above.baseline + 1 || below.left >= above.right || above.left >= below.right) continue;
         const overlap = above.bottom - below.top;
         if (overlap > 0)

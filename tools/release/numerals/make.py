@@ -1,5 +1,5 @@
 """Makes packages/ui/src/foundations/fonts/taawun-numerals.woff2 from Readex Pro: digits of one advance in both scripts, a
-larger Arabic zero, and two Arabic separators that differ. Decision 51 has the reasons.
+larger Arabic zero, and two Arabic separators that differ. Decision 47 has the reasons.
 
 Run it after an update of @fontsource-variable/readex-pro (Debian: python3-fonttools, python3-brotli):
     python3 tools/release/numerals/make.py

@@ -3,7 +3,6 @@ import { lookups, sentText } from '@taawun/domain/membership';
 import { placedText } from '@taawun/domain/shares';
 import type { OperationId, OutputOf } from '@taawun/api-client';
 import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taawun/api-client/content';
-import { sql } from 'kysely';
 import { done, signOut, signUp } from '../accounts/accounts.ts';
 import { changePassword, forgotPassword, resetPassword } from '../accounts/new-password.ts';
 import { signIn } from '../accounts/sign-in.ts';
