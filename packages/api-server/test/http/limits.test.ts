@@ -3,12 +3,12 @@ import { createServer, type Server } from '../../src/index.ts';
 import { databases, newestCode, newestToken, testConfig, type TestDatabase } from '../kit/kit.ts';
 
 const PRODUCTION = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', DEMO_ACCOUNTS: 'on' };
-const OWNER = { username: '0500000001', password: 'taawun-1' };
 const HOME = '198.51.100.1';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe.each(databases)('limits on $name', (kind) => {
+  const owner = { username: '0500000001', password: 'taawun-1' };
   let database: TestDatabase;
   let server: Server;
   const open = async (env: Record<string, string> = {}) =>
@@ -17,8 +17,8 @@ describe.each(databases)('limits on $name', (kind) => {
     }));
   const post = (url: string, payload: object, from: string, headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'POST', url, payload, headers: { 'x-locale': 'en', ...headers }, remoteAddress: from });
-  const signIn = (from: string, person: object = OWNER) => post('/api/signin', person, from);
-  const tokenOf = async (from: string, person: object = OWNER) =>
+  const signIn = (from: string, person: object = owner) => post('/api/signin', person, from);
+  const tokenOf = async (from: string, person: object = owner) =>
     (await signIn(from, person)).json<{ access_token: string }>().access_token;
   let next = 0;
   /** An address that has not called yet, in a network of its own. */
@@ -40,7 +40,7 @@ describe.each(databases)('limits on $name', (kind) => {
     const answer = await spray(60);
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    const arabic = await post('/api/signin', OWNER, from, { 'x-locale': 'ar' });
+    const arabic = await post('/api/signin', owner, from, { 'x-locale': 'ar' });
     expect([arabic.json<{ message: string }>().message, answer.json<{ message: string }>().message]).toEqual([
       expect.stringMatching(/[\u0600-\u06ff]/),
       expect.stringMatching(/[a-z]/),
@@ -61,7 +61,7 @@ describe.each(databases)('limits on $name', (kind) => {
   });
   it('strangers from many networks wait longer and longer, and the owner signs in at home', async () => {
     expect((await signIn(HOME)).statusCode).toBe(200);
-    const guess = () => signIn(stranger(), { ...OWNER, password: 'a wrong guess' });
+    const guess = () => signIn(stranger(), { ...owner, password: 'a wrong guess' });
     const statuses: number[] = [];
     while (statuses.length < 40 && !statuses.includes(429)) statuses.push((await guess()).statusCode);
     expect(statuses.indexOf(429)).toBeGreaterThan(10);
@@ -76,12 +76,12 @@ describe.each(databases)('limits on $name', (kind) => {
   it('the owner whose network is new gets in by a new password', async () => {
     const from = stranger();
     expect((await signIn(from)).statusCode).toBe(429);
-    await post('/api/forgot-password', { username: OWNER.username }, from);
+    await post('/api/forgot-password', { username: owner.username }, from);
     const token = await newestToken(server);
     const password = 'a longer secret';
     const reset = { token, password, confirm_password: password };
     expect((await post('/api/reset-password', reset, from)).statusCode).toBe(200);
-    OWNER.password = password;
+    owner.password = password;
     expect((await signIn(from)).statusCode).toBe(200);
   });
   it('an account has 20 sessions, and those that rest for two weeks have ended', async () => {
@@ -108,7 +108,7 @@ describe.each(databases)('limits on $name', (kind) => {
     const change = (new_password: string) =>
       post(
         '/api/change-password',
-        { old_password: OWNER.password, new_password, confirm_password: new_password },
+        { old_password: owner.password, new_password, confirm_password: new_password },
         HOME,
         bearer(token),
       );
@@ -121,7 +121,7 @@ describe.each(databases)('limits on $name', (kind) => {
         text,
       );
     expect((await change('another long secret')).statusCode).toBe(200);
-    OWNER.password = 'another long secret';
+    owner.password = 'another long secret';
     const { subject } = await server.database.db
       .selectFrom('outbox')
       .select('subject')

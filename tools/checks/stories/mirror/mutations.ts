@@ -309,7 +309,10 @@ export const mirrorMutations: readonly MirrorMutation[] = [
   styles(
     'components/Heading',
     'a shadow of letters to the right',
-    ...after('  line-height: 1.4;\n  text-wrap: balance;', 'text-shadow: 2px 1px 0 rgb(0 0 0 / 20%);'),
+    ...after(
+      '  line-height: var(--ta-leading-heading);\n  text-wrap: balance;',
+      'text-shadow: 2px 1px 0 rgb(0 0 0 / 20%);',
+    ),
     /text-shadow/,
   ),
   styles(

@@ -431,7 +431,7 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'marks above letters cut off',
     file: ui('components/Heading/Heading.styles.ts'),
-    from: '  line-height: 1.4;\n  text-wrap: balance;',
+    from: '  line-height: var(--ta-leading-heading);\n  text-wrap: balance;',
     to: '  line-height: 0.9;\n  overflow: hidden;\n  text-wrap: balance;',
     caughtBy: stories('components/Heading/Heading'),
   },
