@@ -2,7 +2,7 @@ import { isPagePath } from '@taawun/domain';
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Config } from './config/config.ts';
+import type { Config, LogLevel } from './config/config.ts';
 import { isDiskFull } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
@@ -29,7 +29,7 @@ import { seed } from './seed/seed.ts';
 
 /** Subset of Pino's options; request serializers are fixed. */
 export interface LogOptions {
-  level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  level: LogLevel;
   stream?: { write: (line: string) => void };
 }
 
@@ -37,7 +37,7 @@ export interface ServerOptions {
   portal?: Portal;
   /** Folder of the built Storybook, served at /storybook/ where `config.storybook` allows it. */
   storybookDir?: string;
-  /** Log level and destination. @default warnings in a demo, everything in production, nothing in tests */
+  /** Log level and destination. @default `config.logLevel` on standard output */
   logger?: LogOptions;
   /** Receives a line when PostgreSQL is waited for, and when the disk is full or has space again. @default standard error */
   notify?: (line: string) => void;
@@ -70,10 +70,7 @@ const serializers = {
   err: describeError,
 };
 
-const levelOf = ({ profile, nodeEnv }: Config): LogOptions['level'] =>
-  profile === 'production' ? 'info' : nodeEnv === 'test' ? 'silent' : 'warn';
-
-function createApp(config: Config, logger: LogOptions = { level: levelOf(config) }): FastifyInstance {
+function createApp(config: Config, logger: LogOptions = { level: config.logLevel }): FastifyInstance {
   const app = Fastify({
     logger: { ...logger, serializers },
     genReqId: () => randomUUID(),

@@ -31,6 +31,7 @@ test('the defaults of a fresh machine', () => {
     devOutbox: true,
     storybook: true,
     smsPerHour: 200,
+    logLevel: 'warn',
   });
 });
 
@@ -55,6 +56,7 @@ test('everything set', () => {
     NODE_ENV: 'production',
     TRUST_PROXY: '10.0.0.2, 10.1.0.0/16',
     SMS_PER_HOUR: '1000',
+    LOG_LEVEL: 'error',
   };
   expect(readConfig(env)).toEqual({
     port: 80,
@@ -82,6 +84,7 @@ test('everything set', () => {
     devOutbox: false,
     storybook: false,
     smsPerHour: 1000,
+    logLevel: 'error',
   });
 });
 
@@ -113,6 +116,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33', 'addresses or networks'],
   ['DEMO_ACCOUNTS', 'yes', 'on or off'],
   ['SMS_PER_HOUR', '-1', 'from 0'],
+  ['LOG_LEVEL', 'loud', 'warn'],
   ['NODE_ENV', 'staging', 'development, test or production'],
 ])('rejects %s = %s and names the allowed values', (name, value, allowed) => {
   const message = messageOf({ [name]: value });

@@ -11,6 +11,10 @@ import {
 } from './payment-config.ts';
 import { profileOf, type Profile } from './profile.ts';
 
+/** From everything to nothing; `info` has a line for each request. */
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 /** Server configuration, read once from the environment at startup. */
 export interface Config {
   /** TCP port; 0: any free port. */
@@ -44,6 +48,7 @@ export interface Config {
   storybook: boolean;
   /** Text messages that the server sends in an hour on the request of visitors and users. */
   smsPerHour: number;
+  logLevel: LogLevel;
 }
 
 /** Invalid configuration; the message names each variable, its value and the allowed values. */
@@ -67,7 +72,8 @@ type Variable =
   | 'DEMO_ACCOUNTS'
   | 'DEV_OUTBOX'
   | 'STORYBOOK'
-  | 'SMS_PER_HOUR';
+  | 'SMS_PER_HOUR'
+  | 'LOG_LEVEL';
 
 const ALLOWED: Record<Variable, string> = {
   PORT: 'a whole number from 0 to 65535 (0 takes any free port)',
@@ -88,6 +94,7 @@ const ALLOWED: Record<Variable, string> = {
   DEV_OUTBOX: 'on or off',
   STORYBOOK: 'on or off',
   SMS_PER_HOUR: 'a whole number from 0 to 1000000',
+  LOG_LEVEL: LOG_LEVELS.join(', '),
 };
 
 function readUrl(text: string, protocols: readonly string[]): URL {
@@ -191,6 +198,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       DEV_OUTBOX: oneOf('on', 'off')({ default: undefined }),
       STORYBOOK: oneOf('on', 'off')({ default: undefined }),
       SMS_PER_HOUR: count({ default: 200 }),
+      LOG_LEVEL: oneOf(...LOG_LEVELS)({ default: undefined }),
     },
     {
       reporter: ({ errors }) => {
@@ -243,5 +251,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     devOutbox: isOn(read.DEV_OUTBOX),
     storybook: isOn(read.STORYBOOK),
     smsPerHour: read.SMS_PER_HOUR,
+    logLevel: read.LOG_LEVEL ?? (isDemo ? (read.NODE_ENV === 'test' ? 'silent' : 'warn') : 'info'),
   };
 }

@@ -75,7 +75,7 @@ async function fill(database: Awaited<ReturnType<typeof startServer>>): Promise<
       months: 3,
       brand: 'mada',
       idempotency_key: 'backup-test-0001',
-      donor_name: 'نورة "أم\\سعد"\n\tO’Neil ٪',
+      donor_name: 'نورة "أم\\سعد" O’Neil ٪',
     },
   });
   const { checkout } = json<{ checkout: { checkout_id: string } }>();

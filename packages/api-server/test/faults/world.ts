@@ -50,6 +50,8 @@ export async function startWorld(
   const common = {
     // A demo: production counts no sandbox in its totals, and limits this machine's address.
     NODE_ENV: 'test',
+    DEMO_ACCOUNTS: 'off',
+    LOG_LEVEL: 'info',
     SANDBOX_SECRET: SECRET,
     CHECKOUT_LIMIT: '1000000',
     PUBLIC_ORIGIN: `http://127.0.0.1:${serverPorts[0]}`,

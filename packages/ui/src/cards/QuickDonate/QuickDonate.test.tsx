@@ -58,7 +58,7 @@ it('consists of links before hydration', () => {
     ['?f=once&a=5000&m=2', null],
     ['?f=monthly&a=5000&m=2', 'true'],
     ['?f=monthly&a=10000&m=2', null],
-    ['?f=monthly&a=5000&m=3', null],
     ['?f=monthly&a=5000&m=1', null],
+    ['?f=monthly&a=5000&m=3', null],
   ]);
 });
