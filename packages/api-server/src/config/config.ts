@@ -12,7 +12,7 @@ import {
 import { profileOf, type Profile } from './profile.ts';
 
 /** From everything to nothing; `info` has a line for each request. */
-export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Server configuration, read once from the environment at startup. */
