@@ -1,4 +1,4 @@
-import { escapeAttrValue, FilterXSS, type IWhiteList } from 'xss';
+import { FilterXSS, type IWhiteList } from 'xss';
 
 /** Allowed elements: structure and emphasis; no styles, scripts or iframes. */
 const allowed: IWhiteList = {
@@ -35,6 +35,8 @@ const allowed: IWhiteList = {
 
 /** Ids of the text must not be taken for elements of the page, or for globals of a script (`window.taawunPush`). */
 const ID_PREFIX = 'text-';
+/** An id, or the fragment of a link to it, without what would end its attribute. */
+const idOf = (value: string): string => ID_PREFIX + value.replaceAll(/["'<>&\s]/g, '');
 
 const filter = new FilterXSS({
   whiteList: allowed,
@@ -43,10 +45,8 @@ const filter = new FilterXSS({
   css: false,
   onTagAttr: (tag, name, value, isAllowed) => {
     if (!isAllowed) return undefined;
-    if (name === 'id') return `id="${ID_PREFIX}${escapeAttrValue(value)}"`;
-    return tag === 'a' && name === 'href' && value.startsWith('#')
-      ? `href="#${ID_PREFIX}${escapeAttrValue(value.slice(1))}"`
-      : undefined;
+    if (name === 'id') return `id="${idOf(value)}"`;
+    return tag === 'a' && name === 'href' && value.startsWith('#') ? `href="#${idOf(value.slice(1))}"` : undefined;
   },
   onTag: (tag, html, { isClosing }) => {
     if (isClosing) return undefined;
