@@ -129,14 +129,16 @@ describe('private or missing page', () => {
     },
   );
 
-  it.each([
-    '/og/ar/nothing.png',
-    '/og/en/news/never-written.png',
-    '/og/ar/profile/address.png',
-    '/og/ar/branches.png',
-    '/og/ar//evil.example.png',
-  ])('%s is not found', async (path) => {
-    expect((await fetch(origin + path, { redirect: 'manual' })).status).toBe(404);
+  it.each(['/og/ar/nothing.png', '/og/en/news/never-written.png', '/og/ar/profile/address.png', '/og/ar/branches.png'])(
+    '%s is not found',
+    async (path) => {
+      expect((await fetch(origin + path, { redirect: 'manual' })).status).toBe(404);
+    },
+  );
+
+  it('a path in an unusual form leads to the page of missing pages', async () => {
+    const { status, headers } = await fetch(`${origin}/og/ar//evil.example.png`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, '/404']);
   });
 });
 
