@@ -64,7 +64,7 @@ const total = found.reduce((sum, { findings }) => sum + findings.length, 0);
 console.log(total ? `${total} findings` : 'No finding.');
 if (options.write) {
   const rows = found.map(({ name, tried, findings }) => `| ${name} | ${tried} | ${findings.length} |`);
-  const head = `# Attack\n\n\`npm run attack -- --write\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}: the built portal in the production profile on the embedded database, attacked from the same machine. When it ended ${(loadavg()[0] ?? 0).toFixed(1)} processes wanted to run.\n\n| part | tried | findings |\n|---|---|---|\n`;
+  const head = `# Attack\n\n\`npm run attack -- ${process.argv.slice(2).join(' ')}\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}: the built portal in the production profile on the embedded database, attacked from the same machine. When it ended ${(loadavg()[0] ?? 0).toFixed(1)} processes wanted to run.\n\n| part | tried | findings |\n|---|---|---|\n`;
   writeFileSync(join(root, 'docs', 'bench', 'attack.md'), `${head}${rows.join('\n')}\n`);
 }
 process.exitCode = total ? 1 : 0;

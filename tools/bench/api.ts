@@ -19,6 +19,7 @@ import {
 } from '../../packages/api-server/test/kit/trading.ts';
 import { root } from '../dev/builds.ts';
 import { startPostgres } from '../dev/postgres.ts';
+import { median, percentile } from './statistics.ts';
 
 const CLIENTS = 64;
 const SECONDS = 10;
@@ -32,13 +33,11 @@ interface Rate {
   p99: number;
 }
 
-const percentile = (sorted: readonly number[], part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-
-function rateOf(latencies: readonly number[], seconds: number): Rate {
-  const sorted = latencies.toSorted((a, b) => a - b);
-  return { rate: latencies.length / seconds, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
-}
+const rateOf = (latencies: readonly number[], seconds: number): Rate => ({
+  rate: latencies.length / seconds,
+  p50: median(latencies),
+  p99: percentile(latencies, 0.99),
+});
 
 /** Runs something again and again for some seconds, `CLIENTS` at a time. */
 async function measure(run: (client: number) => Promise<unknown>): Promise<Rate> {

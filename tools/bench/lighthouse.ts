@@ -9,6 +9,7 @@ import { startServerProcess } from '../../packages/portal/journeys/kit/server-pr
 import { browser } from '../dev/browser.ts';
 import { buildStale, root } from '../dev/builds.ts';
 import { freePort } from '../dev/free-port.ts';
+import { median } from './statistics.ts';
 
 const PAGES = ['/', '/news/buraydah-cooperative-market-opens', '/branches/buraydah'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -66,8 +67,7 @@ try {
     await fetch(server.origin + path);
     const runs: Report[] = [];
     for (let run = 0; run < 3; run++) runs.push(await report(server.origin, path, port));
-    const middle = (of: (run: Report) => number): number =>
-      runs.map(of).toSorted((one, other) => one - other)[1] ?? Number.NaN;
+    const middle = (of: (run: Report) => number): number => median(runs.map(of));
     reports.push({
       path,
       scores: CATEGORIES.map((_, at) => middle(({ scores }) => scores[at] ?? Number.NaN)),

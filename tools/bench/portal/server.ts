@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
 import { createPortal } from '../../../packages/portal/server.ts';
 import { root } from '../../dev/builds.ts';
+import { median } from '../statistics.ts';
 
 export interface Served {
   portal: string;
@@ -82,10 +83,7 @@ function elementsOf(html: string): ReactNode {
   return createElement('div', null, ...(stack[0]?.children ?? []));
 }
 
-const middle = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-
-async function median(run: () => unknown): Promise<number> {
+async function medianTime(run: () => unknown): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 80; round++) {
     const from = performance.now();
@@ -93,7 +91,7 @@ async function median(run: () => unknown): Promise<number> {
     // The first ones warm up.
     if (round >= 20) times.push(performance.now() - from);
   }
-  return middle(times);
+  return median(times);
 }
 
 type Entry = Pick<
@@ -137,7 +135,7 @@ async function renderedWithoutStyles(path: string): Promise<number> {
     });
     if (round >= 20) times.push(clock?.took ?? Number.NaN);
   }
-  return middle(times);
+  return median(times);
 }
 
 const paths = process.argv.slice(2);
@@ -159,8 +157,8 @@ for (const path of paths) {
   const [locale, address] = path.startsWith('/en') ? (['en', path.slice(3) || '/'] as const) : (['ar', path] as const);
   timed.push({
     path,
-    page: await median(() => portal.handle(new Request(config.publicOrigin + path))),
-    loading: await median(() =>
+    page: await medianTime(() => portal.handle(new Request(config.publicOrigin + path))),
+    loading: await medianTime(() =>
       shareable(
         { locale, address },
         { config: publicConfig, apiUrl: own, answer: server.answer },
@@ -168,7 +166,7 @@ for (const path of paths) {
       ),
     ),
     plain: await renderedWithoutStyles(path),
-    elements: await median(() => renderToString(elements)),
+    elements: await medianTime(() => renderToString(elements)),
   });
 }
 

@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { testCard } from '../../../packages/api-server/src/gateways/sandbox/cards.ts';
 import { queryRows } from '../../../packages/api-server/test/kit/raw-sql.ts';
 import type { Db } from '../../../packages/api-server/src/db/schema.ts';
-import { percentile, send } from './reads.ts';
+import { median, percentile } from '../statistics.ts';
+import { send } from './reads.ts';
 
 export interface Load {
   sent: number;
@@ -106,7 +107,7 @@ export async function mixedLoad(origins: readonly string[], db: Db, members: num
   return {
     sent: all.length,
     failed,
-    p50: percentile(all, 0.5),
+    p50: median(all),
     p99: percentile(all, 0.99),
     kinds: Object.fromEntries([...times].map(([kind, values]) => [kind, percentile(values, 0.99)])),
   };

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { STATEMENT_YEAR, tokenOf, type Size } from './data/size.ts';
 import type { BenchServer } from './process.ts';
+import { median } from '../statistics.ts';
 
 export interface Read {
   name: string;
@@ -133,11 +134,6 @@ export interface Measured {
   first: number;
 }
 
-export const percentile = (values: readonly number[], part: number): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-};
-
 const ROUNDS = 25;
 /** Milliseconds after which a slow read is not repeated any more. */
 const ENOUGH = 8_000;
@@ -167,8 +163,8 @@ export async function measureInTurn(
     // The first request also compiles, plans and fills caches.
     const warm = times.length > 2 ? 2 : 1;
     return {
-      median: percentile(times.slice(warm), 0.5),
-      blocked: percentile(delays.slice(warm), 0.5),
+      median: median(times.slice(warm)),
+      blocked: median(delays.slice(warm)),
       blockedFirst: delays[0] ?? Number.NaN,
       first: times[0] ?? Number.NaN,
     };

@@ -8,6 +8,7 @@ import { chromium, type Browser } from 'playwright';
 import { browser } from '../../dev/browser.ts';
 import { root, storybookInto } from '../../dev/builds.ts';
 import { serveStorybook, type Site } from '../../checks/visual/story-browser.ts';
+import { median } from '../statistics.ts';
 
 /** Seconds. */
 const BUILD_LIMIT = 60;
@@ -61,9 +62,6 @@ async function open(chrome: Browser, site: Site, { path, inFrame, ready }: (type
   await context.close();
   return { clock, busy: metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN };
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 function build(folder: string, config?: string): number {
   const from = performance.now();

@@ -6,6 +6,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { browser } from '../../dev/browser.ts';
 import { emptyError } from './data.ts';
 import { out, type Built } from './build.ts';
+import { median } from '../statistics.ts';
 
 /** What is measured: main-thread CPU in milliseconds, time until painted in milliseconds, heap in bytes. */
 export type Measures = Partial<
@@ -109,9 +110,6 @@ async function measure(page: Page, base: string, { library, screen }: Built): Pr
   [measures.direction] = await probe.cpu(() => page.evaluate(() => globalThis.window.bench.setDir('ltr')));
   return measures;
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Medians of `rounds` interleaved runs, by `library/screen`; each run in a page of its own. */
 export async function measureAll(built: readonly Built[], rounds: number): Promise<Map<string, Measures>> {

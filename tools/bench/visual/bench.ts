@@ -11,6 +11,7 @@ import { buildStale, root, STORIES } from '../../dev/builds.ts';
 import { readDeclarations, builtStories, modes, shotsOf, type Shot } from '../../checks/visual/matrix.ts';
 import { serveStorybook, StoryBrowser, type Site } from '../../checks/visual/story-browser.ts';
 import { takeAll } from '../../checks/visual/take.ts';
+import { median } from '../statistics.ts';
 
 const PEER = '0.24.5';
 const ROUNDS = 3;
@@ -115,9 +116,6 @@ async function own(
   return { seconds: (performance.now() - from) / 1000, screenshots };
 }
 
-const middle = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 await buildStale(['stories']);
 installPeer();
 const busy = loadavg()[0] ?? 0;
@@ -146,7 +144,7 @@ try {
   console.log(
     `the whole matrix: ${whole.screenshots} of ${every.length} screenshots in ${whole.seconds.toFixed(1)} s: ${(whole.screenshots / whole.seconds).toFixed(1)} a second`,
   );
-  const [ownRate, peerRate] = [middle(rates.own), middle(rates.peer)];
+  const [ownRate, peerRate] = [median(rates.own), median(rates.peer)];
   const text = [
     '# Screenshots',
     '',

@@ -5,7 +5,6 @@ Run it after an update of @fontsource-variable/readex-pro (Debian: python3-fontt
     python3 tools/release/numerals/make.py
 """
 
-import copy
 import logging
 from pathlib import Path
 
@@ -116,7 +115,7 @@ def master(weight):
     builder = FontBuilder(latin["head"].unitsPerEm, isTTF=True)
     builder.setupGlyphOrder(list(glyphs))
     builder.setupCharacterMap(cmap)
-    builder.setupGlyf(copy.deepcopy(glyphs))
+    builder.setupGlyf(glyphs)
     table = builder.font["glyf"]
     builder.setupHorizontalMetrics({name: (advances[name], getattr(table[name], "xMin", 0)) for name in glyphs})
     builder.setupHorizontalHeader(ascent=latin["hhea"].ascent, descent=latin["hhea"].descent)
