@@ -25,7 +25,8 @@ const isPhone = async (scene: Scene, phone: string) =>
 
 async function begin(scene: Scene) {
   const { page, origin, message } = scene;
-  await enter(scene, await newUserByCall(page, origin), '/account?edit=phone');
+  const user = await newUserByCall(page, origin);
+  await enter(scene, user, '/account?edit=phone');
   const change = { phone: newPhone() };
   const request = async (phone = change.phone) => {
     await field(page, 'phone').fill(phone);
@@ -36,16 +37,15 @@ async function begin(scene: Scene) {
     await field(page, 'code').fill(code ?? last);
     await press(page, message('portal.contactChange.confirm'));
   };
-  return { change, request, confirm };
+  return { user, change, request, confirm };
 }
 
 /** A failed request returns to the phone's form, with the input preserved. */
 const requesting: SecondTry = {
   call: REQUEST,
   begin: async (scene) => {
-    const { page, message, origin } = scene;
-    const { change, request, confirm } = await begin(scene);
-    const taken = (await newUserByCall(page, origin)).phone;
+    const { page, message } = scene;
+    const { user, change, request, confirm } = await begin(scene);
     return {
       act: () => request(),
       lost: async () => {
@@ -53,7 +53,7 @@ const requesting: SecondTry = {
         await press(page, message('portal.contactChange.send'));
       },
       rejected: async () => {
-        await request(taken);
+        await request(user.phone);
         await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
         await request();
       },
@@ -72,7 +72,7 @@ const resending: SecondTry = {
   begin: async (scene) => {
     const { page, message } = scene;
     await page.clock.install();
-    const { change, request, confirm } = await begin(scene);
+    const { user, change, request, confirm } = await begin(scene);
     await request();
     await field(page, 'code').waitFor();
     const resend = async () => {
@@ -86,21 +86,12 @@ const resending: SecondTry = {
         await press(page, message('ui.code.resend'));
       },
       rejected: async () => {
-        // Another user registers the phone meanwhile.
-        const { phone } = change;
-        expect(
-          (
-            await page.request.post(`${scene.origin}/api/signup`, {
-              data: {
-                firstname: 'سارة',
-                lastname: 'القحطاني',
-                phone,
-                password: 'secret-2',
-                confirm_password: 'secret-2',
-              },
-            })
-          ).status(),
-        ).toBe(201);
+        // The user confirms the phone in another browser meanwhile.
+        const { contact_change } = (await (await user.call('/api/phone-change', change)).json()) as {
+          contact_change: { id: string };
+        };
+        const [code] = await codesOf(scene, change.phone);
+        expect((await user.call(`/api/contact-changes/${contact_change.id}/confirm`, { code })).status()).toBe(200);
         await resend();
         await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
         change.phone = newPhone();
