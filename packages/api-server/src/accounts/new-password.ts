@@ -71,7 +71,8 @@ async function sendResetLink(
   const user = await findByUsername(db, username);
   await noteAttempt(db, `reset ${accountKey(user, username)}`, RESET_LIMIT);
   const name = parseUsername(username);
-  const bySms = name !== null && 'phone' in name;
+  const email = name && 'email' in name ? name.email : null;
+  const bySms = name !== null && email === null;
   if (bySms) await limits.checkSms();
   if (!user) return;
   if (bySms) await limits.spendSms();
@@ -83,10 +84,7 @@ async function sendResetLink(
       .insertInto('reset_tokens')
       .values({ token_hash: hash, user_id: user.id, expires_at: new Date(Date.now() + RESET_LIFE) })
       .execute();
-    const to =
-      name && 'email' in name
-        ? ({ channel: 'email', recipient: name.email } as const)
-        : ({ channel: 'sms', recipient: user.phone } as const);
+    const to = { channel: email === null ? 'sms' : 'email', recipient: email ?? user.phone } as const;
     await messenger.send(tx, { ...to, subject, body: body(link) });
   });
 }

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import { lockInTransaction } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
 import { Failure } from '../shared/failure.ts';
@@ -15,7 +14,6 @@ interface Limit {
  * @throws Failure `rate_limited` when the limit is reached
  */
 export async function noteAttempt(db: Db, key: string, { max, within }: Limit, now = new Date()): Promise<void> {
-  await nextTurnOfLoop();
   const since = new Date(now.getTime() - within);
   const retryAfter = await db.transaction().execute(async (tx) => {
     await lockInTransaction(tx, `attempts ${key}`);
@@ -61,7 +59,6 @@ export async function noteGrowing(
   { free, within, first, longest }: Growing,
   now = new Date(),
 ): Promise<void> {
-  await nextTurnOfLoop();
   const since = new Date(now.getTime() - within);
   const wait = await db.transaction().execute(async (tx) => {
     await lockInTransaction(tx, `attempts ${key}`);

@@ -108,7 +108,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
   const concernsOf = (request: FastifyRequest) => (userId: number) => void concerned.set(request, userId);
   const userOf = (request: FastifyRequest) => concerned.get(request) ?? null;
   const holderOf = createTokenHolders(services.db);
-  const inTurn = createTurns({ atATime: 2, maxWaiting: 32, resting: true });
+  const inTurn = createTurns({ atATime: 2, maxWaiting: 32 });
   const tarpit = createTarpit();
   const strict = services.config.profile === 'demo';
 

@@ -72,10 +72,17 @@ export interface Limits {
   checkSms: () => Promise<void>;
 }
 
-const rejection = (error: unknown): unknown =>
-  error instanceof RateLimiterRes
-    ? new Failure('rate_limited', [], Math.max(1, Math.ceil(error.msBeforeNext / 1_000)))
-    : error;
+const rejection = ({ msBeforeNext }: RateLimiterRes): Failure =>
+  new Failure('rate_limited', [], Math.max(1, Math.ceil(msBeforeNext / 1_000)));
+
+/** @throws Failure `rate_limited` */
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    throw error instanceof RateLimiterRes ? rejection(error) : error;
+  }
+}
 
 /**
  * Creates the limits on a database, which all servers share and a restart keeps. An address over its limit is rejected
@@ -114,9 +121,7 @@ export function createLimits(db: Db, { profile, smsPerHour }: Pick<Config, 'prof
       const found = limiters.get(operation);
       const key = found ? keyOf(operation, caller) : null;
       if (!found || key === null) return;
-      await found.consume(key).catch((error: unknown) => {
-        throw rejection(error);
-      });
+      await consume(found, key);
     },
     succeeded: async (operation, caller) => {
       const key = LIMITS[operation]?.failuresOnly ? keyOf(operation, caller) : null;
@@ -124,9 +129,7 @@ export function createLimits(db: Db, { profile, smsPerHour }: Pick<Config, 'prof
     },
     spendSms: async () => {
       if (!sms) throw none();
-      await sms.consume('all').catch((error: unknown) => {
-        throw rejection(error);
-      });
+      await consume(sms, 'all');
     },
     checkSms: async () => {
       if (!sms) throw none();

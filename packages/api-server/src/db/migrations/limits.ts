@@ -12,6 +12,9 @@ export const limits: Migration = {
         user_id integer not null references users on delete cascade, network text not null, seen_at timestamptz not null,
         primary key (user_id, network))`,
       `create index access_tokens_seen on access_tokens (user_id, last_seen_at)`,
+      // Housekeeping.
+      `create index access_tokens_idle on access_tokens (last_seen_at)`,
+      `create index known_networks_seen on known_networks (seen_at)`,
     ];
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
