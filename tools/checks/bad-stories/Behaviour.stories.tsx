@@ -87,7 +87,7 @@ function ClippedHeading() {
 }
 export const ClippedMarks: Story = { render: () => <ClippedHeading /> };
 
-/** A heading of a line height that is right for Latin letters: a tail touches the hamza below it. */
+/** A heading whose line height is too small: the tail of a letter touches the hamza below it. */
 function TouchingHeading() {
   const text = useText();
   return (

@@ -58,7 +58,8 @@ function boxesAt(side: Side, x: number, y: number, width: number, pin: number): 
 
 /**
  * Returns for each label a place where it overlaps no pin, no earlier label and not the edge: beside its pin, else at
- * the end of a leader line. Labels are placed in array order. `null`: no room; the label then shows only on hover or selection of its pin.
+ * the end of a leader line. Labels are placed in array order. `null`: no room; the label then shows only on hover or
+ * selection of its pin.
  */
 export function placeLabels(spots: readonly LabelledSpot[], width: number): (Side | null)[] {
   const height = width / ASPECT;
