@@ -199,7 +199,7 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
 }
 
 /**
- * Waits until nothing changes: no pending requests, fonts or images, and two idle frames without a mutation.
+ * Waits until nothing changes: no pending requests, fonts or images, and three idle frames without a mutation.
  * @param limit ms
  * @returns `null` when the page does not settle within the limit
  */
@@ -216,7 +216,7 @@ export async function rest(limit: number): Promise<Clip | null> {
     watch.disconnect();
     document.removeEventListener('scroll', scrolled, true);
   };
-  for (let calm = 0; calm < 2; calm = changed || window.taawunPending > 0 ? 0 : calm + 1) {
+  for (let calm = 0; calm < 3; calm = changed || window.taawunPending > 0 ? 0 : calm + 1) {
     if (performance.now() - started > limit) {
       end();
       return null;

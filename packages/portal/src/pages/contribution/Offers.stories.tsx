@@ -115,6 +115,11 @@ export const Rejected: Story = {
     await waitFor(() =>
       expect(within(dialog).getByRole('spinbutton', { name: arabic ? /عدد الحصص/ : /Number of shares/ })).toBeInvalid(),
     );
+    // The page behind the ticket loads the other session's offer.
+    await within(canvasElement).findByRole('button', {
+      name: arabic ? /^سحب العرض/ : /^Withdraw the offer/,
+      hidden: true,
+    });
   },
 };
 /** The server failed without processing the order: the ticket stays, and can be resubmitted. */
