@@ -418,6 +418,91 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/api/signup-codes": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "requestSignUpCode",
+    "tags": [
+     "account"
+    ],
+    "summary": "Check the details of a new account, and send a code to its phone",
+    "description": "Sends a six-digit code to the phone, which `/api/signup` takes within 10 minutes. No account exists before.\nWithin a minute of the last code to this phone none is sent; that one is right for this call's id too. Six codes an hour for one phone, then 429.\nA phone that has an account is answered like any other: its owner is told, and no code is right.\n",
+    "x-auth": "none",
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/NewAccount"
+       },
+       "example": {
+        "firstname": "نورة",
+        "lastname": "العتيبي",
+        "phone": "0551234567",
+        "email": "noura@mail.example",
+        "password": "taawun-9",
+        "confirm_password": "taawun-9"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "A code is on its way",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "sign_up"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "description": "For the success toast"
+          },
+          "sign_up": {
+           "$ref": "#/components/schemas/PendingSignUp"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/api/signup": {
    "parameters": [
     {
@@ -432,8 +517,8 @@ export const contract: Record<string, unknown> = {
     "tags": [
      "account"
     ],
-    "summary": "Open an account",
-    "description": "The portal signs in right after, with the phone as username. Phone and e-mail belong to one account each; a taken one answers 422 at its field.\nTakes form data and JSON alike, with the same rules; form data holds at most 20 fields and no files.\n",
+    "summary": "Open an account with the code that was sent to its phone",
+    "description": "The portal signs in right after, with the phone as username. A wrong code answers 422 at `code`; after five of them and after 10 minutes it answers 409 `code_expired`.\nA repetition with the right code and the same password answers the same account again. An e-mail address counts for signing in and recovery once it is confirmed.\nTakes form data and JSON alike, with the same rules; form data holds at most 20 fields and no files.\n",
     "x-auth": "none",
     "security": [],
     "requestBody": {
@@ -449,7 +534,9 @@ export const contract: Record<string, unknown> = {
         "phone": "0551234567",
         "email": "noura@mail.example",
         "password": "taawun-9",
-        "confirm_password": "taawun-9"
+        "confirm_password": "taawun-9",
+        "sign_up_id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+        "code": "493027"
        }
       },
       "multipart/form-data": {
@@ -462,7 +549,9 @@ export const contract: Record<string, unknown> = {
         "phone": "0551234567",
         "email": "noura@mail.example",
         "password": "taawun-9",
-        "confirm_password": "taawun-9"
+        "confirm_password": "taawun-9",
+        "sign_up_id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+        "code": "493027"
        }
       }
      }
@@ -494,6 +583,9 @@ export const contract: Record<string, unknown> = {
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
      },
      "413": {
       "$ref": "#/components/responses/PayloadTooLarge"
@@ -6667,7 +6759,7 @@ export const contract: Record<string, unknown> = {
     "maxLength": 4096,
     "description": "Web push token of this browser; null or absent when there is none"
    },
-   "SignUp": {
+   "NewAccount": {
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -6702,6 +6794,93 @@ export const contract: Record<string, unknown> = {
       "minLength": 1,
       "maxLength": 200,
       "description": "The same as `password`"
+     }
+    }
+   },
+   "PendingSignUp": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "recipient",
+     "sent_at",
+     "expires_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "description": "Names the sign-up when the account is opened"
+     },
+     "recipient": {
+      "type": "string",
+      "description": "Phone that the code was sent to, in stored form"
+     },
+     "sent_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When the code was sent; a new one is sent from a minute later"
+     },
+     "expires_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Ten minutes after it was sent"
+     }
+    },
+    "example": {
+     "id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+     "recipient": "+966551234567",
+     "sent_at": "2026-11-21T08:00:00.000Z",
+     "expires_at": "2026-11-21T08:10:00.000Z"
+    }
+   },
+   "SignUp": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "firstname",
+     "lastname",
+     "phone",
+     "password",
+     "confirm_password",
+     "sign_up_id",
+     "code"
+    ],
+    "properties": {
+     "firstname": {
+      "$ref": "#/components/schemas/Name"
+     },
+     "lastname": {
+      "$ref": "#/components/schemas/Name"
+     },
+     "phone": {
+      "$ref": "#/components/schemas/PhoneInput"
+     },
+     "email": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254,
+      "format": "email",
+      "description": "Optional; leave the field out when there is none"
+     },
+     "password": {
+      "$ref": "#/components/schemas/Password"
+     },
+     "confirm_password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The same as `password`"
+     },
+     "sign_up_id": {
+      "type": "string",
+      "format": "uuid",
+      "description": "The `id` of the requested code"
+     },
+     "code": {
+      "type": "string",
+      "pattern": "^\\d{6}$",
+      "description": "The six digits of the message"
      },
      "fb_web_token": {
       "$ref": "#/components/schemas/FirebaseToken"
@@ -9771,6 +9950,7 @@ export const contract: Record<string, unknown> = {
      "firstname",
      "lastname",
      "email",
+     "email_confirmed",
      "phone",
      "is_member",
      "scope",
@@ -9796,6 +9976,10 @@ export const contract: Record<string, unknown> = {
       ],
       "format": "email",
       "description": "E-mail address, null when none was given"
+     },
+     "email_confirmed": {
+      "type": "boolean",
+      "description": "Whether the address is confirmed by a code; only then it signs in and recovers the account"
      },
      "phone": {
       "type": "object",

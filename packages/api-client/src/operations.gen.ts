@@ -7,6 +7,7 @@ export const operationTable = {
   listSettings: {"method":"get","path":"/api/settings","auth":"none","params":[],"query":["pagination"],"body":"none","answer":"json","form":false},
   listPageSettings: {"method":"get","path":"/api/page-settings","auth":"none","params":[],"query":["page_name"],"body":"none","answer":"json","form":false},
   getCounts: {"method":"get","path":"/api/counts","auth":"user","params":[],"query":[],"body":"none","answer":"json","form":false},
+  requestSignUpCode: {"method":"post","path":"/api/signup-codes","auth":"none","params":[],"query":[],"body":"required","answer":"json","form":false},
   signUp: {"method":"post","path":"/api/signup","auth":"none","params":[],"query":[],"body":"required","answer":"json","form":true},
   signIn: {"method":"post","path":"/api/signin","auth":"none","params":[],"query":[],"body":"required","answer":"json","form":false},
   getUser: {"method":"get","path":"/api/user","auth":"user","params":[],"query":[],"body":"none","answer":"json","form":false},

@@ -169,6 +169,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/signup-codes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the details of a new account, and send a code to its phone
+         * @description Sends a six-digit code to the phone, which `/api/signup` takes within 10 minutes. No account exists before.
+         *     Within a minute of the last code to this phone none is sent; that one is right for this call's id too. Six codes an hour for one phone, then 429.
+         *     A phone that has an account is answered like any other: its owner is told, and no code is right.
+         */
+        post: operations["requestSignUpCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/signup": {
         parameters: {
             query?: never;
@@ -190,8 +223,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open an account
-         * @description The portal signs in right after, with the phone as username. Phone and e-mail belong to one account each; a taken one answers 422 at its field.
+         * Open an account with the code that was sent to its phone
+         * @description The portal signs in right after, with the phone as username. A wrong code answers 422 at `code`; after five of them and after 10 minutes it answers 409 `code_expired`.
+         *     A repetition with the right code and the same password answers the same account again. An e-mail address counts for signing in and recovery once it is confirmed.
          *     Takes form data and JSON alike, with the same rules; form data holds at most 20 fields and no files.
          */
         post: operations["signUp"];
@@ -2692,6 +2726,46 @@ export interface components {
         Username: string;
         /** @description Web push token of this browser; null or absent when there is none */
         FirebaseToken: string | null;
+        NewAccount: {
+            firstname: components["schemas"]["Name"];
+            lastname: components["schemas"]["Name"];
+            phone: components["schemas"]["PhoneInput"];
+            /**
+             * Format: email
+             * @description Optional; leave the field out when there is none
+             */
+            email?: string;
+            password: components["schemas"]["Password"];
+            /** @description The same as `password` */
+            confirm_password: string;
+        };
+        /**
+         * @example {
+         *       "id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+         *       "recipient": "+966551234567",
+         *       "sent_at": "2026-11-21T08:00:00.000Z",
+         *       "expires_at": "2026-11-21T08:10:00.000Z"
+         *     }
+         */
+        PendingSignUp: {
+            /**
+             * Format: uuid
+             * @description Names the sign-up when the account is opened
+             */
+            id: string;
+            /** @description Phone that the code was sent to, in stored form */
+            recipient: string;
+            /**
+             * Format: date-time
+             * @description When the code was sent; a new one is sent from a minute later
+             */
+            sent_at: string;
+            /**
+             * Format: date-time
+             * @description Ten minutes after it was sent
+             */
+            expires_at: string;
+        };
         SignUp: {
             firstname: components["schemas"]["Name"];
             lastname: components["schemas"]["Name"];
@@ -2704,6 +2778,13 @@ export interface components {
             password: components["schemas"]["Password"];
             /** @description The same as `password` */
             confirm_password: string;
+            /**
+             * Format: uuid
+             * @description The `id` of the requested code
+             */
+            sign_up_id: string;
+            /** @description The six digits of the message */
+            code: string;
             fb_web_token?: components["schemas"]["FirebaseToken"];
         };
         SignIn: {
@@ -3890,6 +3971,8 @@ export interface components {
              * @description E-mail address, null when none was given
              */
             email: string | null;
+            /** @description Whether the address is confirmed by a code; only then it signs in and recovers the account */
+            email_confirmed: boolean;
             phone: {
                 /** @description Mobile phone */
                 phone: string;
@@ -4866,7 +4949,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    signUp: {
+    requestSignUpCode: {
         parameters: {
             query?: never;
             header?: {
@@ -4896,6 +4979,64 @@ export interface operations {
                  *       "confirm_password": "taawun-9"
                  *     }
                  */
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            /** @description A code is on its way */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For the success toast */
+                        message: string;
+                        sign_up: components["schemas"]["PendingSignUp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstname": "نورة",
+                 *       "lastname": "العتيبي",
+                 *       "phone": "0551234567",
+                 *       "email": "noura@mail.example",
+                 *       "password": "taawun-9",
+                 *       "confirm_password": "taawun-9",
+                 *       "sign_up_id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+                 *       "code": "493027"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignUp"];
                 /**
                  * @example {
@@ -4904,7 +5045,9 @@ export interface operations {
                  *       "phone": "0551234567",
                  *       "email": "noura@mail.example",
                  *       "password": "taawun-9",
-                 *       "confirm_password": "taawun-9"
+                 *       "confirm_password": "taawun-9",
+                 *       "sign_up_id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+                 *       "code": "493027"
                  *     }
                  */
                 "multipart/form-data": components["schemas"]["SignUp"];
@@ -4925,6 +5068,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];

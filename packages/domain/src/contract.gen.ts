@@ -134,6 +134,16 @@ export const memberRequestLimits = {
   bio: { minLength: 1, maxLength: 500 },
 } as const;
 
+/** Limits of `NewAccount`. Money is halalas, lengths are characters, digits [fewest, most]. */
+export const newAccountLimits = {
+  firstname: { minLength: 1, maxLength: 60 },
+  lastname: { minLength: 1, maxLength: 60 },
+  phone: { minLength: 1, maxLength: 32 },
+  email: { minLength: 1, maxLength: 254 },
+  password: { minLength: 8, maxLength: 200 },
+  confirm_password: { minLength: 1, maxLength: 200 },
+} as const;
+
 /** Limits of `OneTimeCode`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const oneTimeCodeLimits = {
   code: { digits: [6, 6] },
@@ -177,6 +187,7 @@ export const signUpLimits = {
   email: { minLength: 1, maxLength: 254 },
   password: { minLength: 8, maxLength: 200 },
   confirm_password: { minLength: 1, maxLength: 200 },
+  code: { digits: [6, 6] },
   fb_web_token: { maxLength: 4096 },
 } as const;
 

@@ -21,15 +21,24 @@ const formData = async (fields: readonly (readonly [string, string | Blob])[]) =
   };
 };
 
-export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }: Kit): void {
+export function describeAccounts({ call, ok, rejected, newPerson, newestCode, signUp, signIn, resetToken }: Kit): void {
+  /** Confirms the e-mail address of a new account. */
+  const confirmEmail = async ({ phone, password, email }: ReturnType<typeof newPerson>) => {
+    const token = await signIn(phone, password);
+    const { contact_change } = await ok('requestEmailChange', { email }, { token });
+    await ok('confirmContactChange', { id: contact_change.id, code: await newestCode(email) }, { token });
+    return token;
+  };
+
   describe('sign-up', () => {
-    test('creates an account that signs in by phone in any format and by e-mail, and is not a member', async () => {
+    test('creates an account that signs in by phone in any format, and is not a member', async () => {
       const person = newPerson();
-      const { message, user } = await ok('signUp', { ...person, fb_web_token: null }, { locale: 'en' });
+      const { message, user } = await signUp(person, { locale: 'en' });
       expect(message).toBe('Your account has been created');
       expect(user).toMatchObject({
         firstname: person.firstname,
         email: person.email,
+        email_confirmed: false,
         phone: { phone: `+966${person.phone.slice(1)}` },
         is_member: false,
         scope: [],
@@ -40,16 +49,59 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
         person.phone.slice(1),
         `+966 ${person.phone.slice(1)}`,
         person.phone.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
-        person.email.toUpperCase(),
       ]) {
         expect((await ok('getUser', {}, { token: await signIn(username, person.password) })).user).toEqual(user);
       }
     });
 
+    test('has no account before the code, and five attempts at it', async () => {
+      const person = newPerson();
+      const { message, sign_up } = await ok('requestSignUpCode', person, { locale: 'en' });
+      expect(message).toContain('code');
+      expect(sign_up.recipient).toBe(`+966${person.phone.slice(1)}`);
+      await rejected('signIn', { username: person.phone, password: person.password }, 422);
+      const code = await newestCode(sign_up.recipient);
+      const wrong = code === '000000' ? '111111' : '000000';
+      for (let guess = 0; guess < 5; guess++)
+        expect(
+          (await rejected('signUp', { ...person, sign_up_id: sign_up.id, code: wrong }, 422, { locale: 'en' })).errors,
+        ).toEqual({ code: ['The verification code is not correct'] });
+      expect((await rejected('signUp', { ...person, sign_up_id: sign_up.id, code }, 409)).code).toBe('code_expired');
+      await rejected('signIn', { username: person.phone, password: person.password }, 422);
+    });
+
+    test('a code is right for its own phone alone', async () => {
+      const [own, other] = [newPerson(), newPerson()];
+      const { sign_up } = await ok('requestSignUpCode', own);
+      const code = await newestCode(sign_up.recipient);
+      for (const [person, id] of [
+        [other, sign_up.id],
+        [own, '00000000-0000-4000-8000-000000000000'],
+      ] as const)
+        expect((await rejected('signUp', { ...person, sign_up_id: id, code }, 409)).code).toBe('code_expired');
+      await ok('signUp', { ...own, sign_up_id: sign_up.id, code });
+    });
+
+    test('a repetition whose first response was lost answers the same account; another password does not', async () => {
+      const person = newPerson();
+      const { sign_up } = await ok('requestSignUpCode', person);
+      const again = (await ok('requestSignUpCode', person)).sign_up;
+      expect([again.sent_at, again.expires_at]).toEqual([sign_up.sent_at, sign_up.expires_at]);
+      const code = await newestCode(sign_up.recipient);
+      const input = { ...person, sign_up_id: again.id, code };
+      const { user } = await ok('signUp', input);
+      expect((await ok('signUp', input)).user).toEqual(user);
+      const stolen = { ...input, password: 'another-9', confirm_password: 'another-9' };
+      expect((await rejected('signUp', stolen, 409)).code).toBe('code_expired');
+      await signIn(person.phone, person.password);
+    });
+
     test('validates form data by the same rules as JSON', async () => {
       const person = newPerson();
-      const fields = Object.entries({ ...person, fb_web_token: 'a-push-token' });
-      expect((await ok('signUp', person, await formData(fields))).user).toMatchObject({
+      const { sign_up } = await ok('requestSignUpCode', person);
+      const confirmed = { sign_up_id: sign_up.id, code: await newestCode(sign_up.recipient) };
+      const fields = Object.entries({ ...person, ...confirmed, fb_web_token: 'a-push-token' });
+      expect((await ok('signUp', { ...person, ...confirmed }, await formData(fields))).user).toMatchObject({
         firstname: person.firstname,
         email: person.email,
       });
@@ -67,7 +119,7 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
           )
         ).errors,
       ).toEqual((await rejected('signUp', { firstname: 'نورة', phone: '12' }, 422, { locale: 'en' })).errors);
-      const other = Object.entries(newPerson());
+      const other = Object.entries({ ...newPerson(), ...confirmed });
       // A repeated field, a file, an unknown field.
       for (const more of [
         ['firstname', 'هند'],
@@ -85,35 +137,49 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
       ).toBe('bad_request');
     });
 
-    test('accepts a phone number and an e-mail address once', async () => {
+    test('answers alike for the phone of another account, and no code opens a second one', async () => {
       const person = newPerson();
-      await ok('signUp', person);
-      const again = await rejected(
-        'signUp',
-        { ...person, phone: `00966${person.phone.slice(1)}`, email: person.email.toUpperCase() },
-        422,
-      );
-      expect(again.errors).toEqual({
-        phone: ['رقم الجوال مسجّل في حساب آخر'],
-        email: ['البريد الإلكتروني مسجّل في حساب آخر'],
-      });
-      const other = newPerson();
-      expect(Object.keys((await rejected('signUp', { ...other, email: person.email }, 422)).errors ?? {})).toEqual([
-        'email',
-      ]);
-      await rejected('signIn', { username: other.phone, password: other.password }, 422);
+      await signUp(person);
+      const { sign_up } = await ok('requestSignUpCode', { ...person, phone: `00966${person.phone.slice(1)}` });
+      expect(sign_up.recipient).toBe(`+966${person.phone.slice(1)}`);
+      for (const code of ['000000', '123456'])
+        expect(
+          Object.keys((await rejected('signUp', { ...person, sign_up_id: sign_up.id, code }, 422)).errors ?? {}),
+        ).toEqual(['code']);
     });
 
-    test('two concurrent requests with one phone number create one account', async () => {
+    test('the e-mail address of another account is accepted, and signs in only who confirms it', async () => {
+      const [owner, stranger] = [newPerson(), newPerson()];
+      await signUp({ ...stranger, email: owner.email });
+      await rejected('signIn', { username: owner.email, password: stranger.password }, 422);
+      await signUp(owner);
+      const token = await confirmEmail(owner);
+      expect((await ok('getUser', {}, { token })).user).toMatchObject({ email: owner.email, email_confirmed: true });
+      expect(
+        (await ok('getUser', {}, { token: await signIn(owner.email.toUpperCase(), owner.password) })).user.phone.phone,
+      ).toBe(`+966${owner.phone.slice(1)}`);
+      // The stranger's account has lost the address.
+      expect((await ok('getUser', {}, { token: await signIn(stranger.phone, stranger.password) })).user).toMatchObject({
+        email: null,
+        email_confirmed: false,
+      });
+    });
+
+    test('two concurrent requests with one code create one account', async () => {
       const person = newPerson();
-      const { email: _, ...withoutEmail } = person;
-      const results = await Promise.allSettled([
-        ok('signUp', withoutEmail),
-        ok('signUp', withoutEmail),
-        ok('signUp', withoutEmail),
-      ]);
-      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const { sign_up } = await ok('requestSignUpCode', person);
+      const input = { ...person, sign_up_id: sign_up.id, code: await newestCode(sign_up.recipient) };
+      const answers = await Promise.all([call('signUp', input), call('signUp', input), call('signUp', input)]);
+      const users = answers.filter(({ status }) => status === 201).map(({ body }) => (body as { user: object }).user);
+      expect(users.length).toBeGreaterThan(0);
+      for (const user of users) expect(user).toEqual(users[0]);
       await signIn(person.phone, person.password);
+    });
+
+    test('sends six codes an hour to one phone', async () => {
+      const person = newPerson();
+      for (let count = 0; count < 6; count++) await ok('requestSignUpCode', person);
+      expect((await rejected('requestSignUpCode', person, 429)).code).toBe('rate_limited');
     });
 
     test.each([
@@ -147,12 +213,12 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
       ],
     ])('rejects %j at its field, in the language of the call', async (change, arabic, english) => {
       const person = { ...newPerson(), ...change };
-      expect(await rejected('signUp', person, 422)).toMatchObject({
+      expect(await rejected('requestSignUpCode', person, 422)).toMatchObject({
         code: 'validation',
         message: 'يرجى مراجعة الحقول المحددة',
         errors: arabic,
       });
-      expect(await rejected('signUp', person, 422, { locale: 'en' })).toMatchObject({
+      expect(await rejected('requestSignUpCode', person, 422, { locale: 'en' })).toMatchObject({
         code: 'validation',
         message: 'Please check the marked fields',
         errors: english,
@@ -161,7 +227,7 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
 
     test('preserves the spelling of names', async () => {
       const person = { ...newPerson(), firstname: ` <script>alert(1)</script> `, lastname: `'; drop table users; --` };
-      const { user } = await ok('signUp', person);
+      const { user } = await signUp(person);
       expect([user.firstname, user.lastname]).toEqual([person.firstname, person.lastname]);
     });
   });
@@ -170,7 +236,7 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
     test('returns the same error for an unknown account and a wrong password', async () => {
       const person = newPerson();
       const unknown = await rejected('signIn', { username: person.phone, password: 'wrong-1' }, 422);
-      await ok('signUp', person);
+      await signUp(person);
       const wrong = await rejected('signIn', { username: person.phone, password: 'wrong-1' }, 422);
       expect(wrong.errors).toEqual({ password: ['بيانات تسجيل الدخول غير صحيحة'] });
       expect({ ...wrong, request_id: '', headers: null }).toEqual({ ...unknown, request_id: '', headers: null });
@@ -178,7 +244,8 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
 
     test('is rejected for some time after ten failures, even with the right password; other accounts are not', async () => {
       const person = newPerson();
-      await ok('signUp', person);
+      await signUp(person);
+      await confirmEmail(person);
       for (let attempt = 0; attempt < 10; attempt++)
         await rejected(
           'signIn',
@@ -268,7 +335,7 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
   describe('a new password', () => {
     test('requires the old one, and ends every other session', async () => {
       const person = newPerson();
-      await ok('signUp', person);
+      await signUp(person);
       const [token, other] = [await signIn(person.phone, person.password), await signIn(person.phone, person.password)];
       const change = { old_password: person.password, new_password: 'taawun-10', confirm_password: 'taawun-10' };
       expect(
@@ -297,7 +364,7 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
 
     test('is rejected for some time after ten wrong codes', async () => {
       const person = newPerson();
-      await ok('signUp', person);
+      await signUp(person);
       const token = await signIn(person.phone, person.password);
       const change = { new_password: 'taawun-10', confirm_password: 'taawun-10' };
       for (let attempt = 0; attempt < 10; attempt++)
@@ -310,8 +377,8 @@ export function describeAccounts({ ok, rejected, newPerson, signIn, resetToken }
     test('is reset once by the link, and ends every session', async () => {
       const person = newPerson();
       const unknown = await ok('forgotPassword', { username: person.phone });
-      await ok('signUp', person);
-      const session = await signIn(person.phone, person.password);
+      await signUp(person);
+      const session = await confirmEmail(person);
       expect(await ok('forgotPassword', { username: person.email, redirect: '/en/profile/orders?page=2' })).toEqual(
         unknown,
       );

@@ -6,7 +6,7 @@ import { registerMember } from './membership.ts';
 const [TRADER] = DEMO as [(typeof DEMO)[number]];
 
 export function describeBalance(kit: Kit): void {
-  const { ok, rejected, signIn, newPerson, newKey, pay, deletionToken } = kit;
+  const { ok, rejected, signIn, newPerson, signUp, newKey, pay, deletionToken } = kit;
   const keyed = (token: string, key = newKey()) => ({
     token,
     headers: { 'Idempotency-Key': key },
@@ -14,7 +14,7 @@ export function describeBalance(kit: Kit): void {
   });
   const newUser = async () => {
     const person = newPerson();
-    await ok('signUp', person);
+    await signUp(person);
     return { person, token: await signIn(person.phone, person.password) };
   };
   const newMember = async () => {
@@ -40,7 +40,7 @@ export function describeBalance(kit: Kit): void {
   };
   const closingLink = async ({ person, token }: Awaited<ReturnType<typeof newMember>>) => {
     await ok('requestAccountDeletion', {}, { token });
-    return deletionToken(person.email);
+    return deletionToken(person.phone);
   };
 
   describe('the balance', () => {

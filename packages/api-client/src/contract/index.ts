@@ -12,6 +12,7 @@ import { describeWrites } from './writes.ts';
 
 export type { ContractTarget } from './kit.ts';
 export { newApplication } from './membership.ts';
+export { codeTo, confirmedSignUp, messagesTo, openAccount } from './outbox.ts';
 
 /**
  * Vitest suite that tests a server against openapi.yaml: every operation, valid and invalid, with each response

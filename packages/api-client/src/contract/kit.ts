@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { operationTable } from '../operations.gen.ts';
-import type { ErrorBody, InputOf, Locale, OperationId, OutputOf } from '../types.ts';
+import type { ErrorBody, InputOf, Locale, NewAccount, OperationId, OutputOf } from '../types.ts';
 import { responseProblems } from '../validation/index.ts';
 
 /** Server under test. */
@@ -146,6 +146,13 @@ export function createKit(target: ContractTarget) {
     };
   }
 
+  /** Opens an account with the code that is sent to its phone. */
+  async function signUp(person: NewAccount, options?: CallOptions): Promise<OutputOf<'signUp'>> {
+    const { sign_up } = await ok('requestSignUpCode', person);
+    const code = await target.newestCode(sign_up.recipient);
+    return ok('signUp', { ...person, sign_up_id: sign_up.id, code }, options);
+  }
+
   const signIn = async (username: string, password: string): Promise<string> =>
     (await ok('signIn', { username, password })).access_token;
   const newKey = () => `key-${Date.now()}-${++serial}`;
@@ -157,6 +164,7 @@ export function createKit(target: ContractTarget) {
     ok,
     rejected,
     newPerson,
+    signUp,
     signIn,
     newKey,
     resetToken: target.resetToken,

@@ -65,10 +65,10 @@ export async function registerMember(
   });
 }
 
-export function describeMembership({ ok, rejected, signIn, newPerson, newKey, pay }: Kit): void {
+export function describeMembership({ ok, rejected, signIn, newPerson, signUp, newKey, pay }: Kit): void {
   const newUser = async () => {
     const person = newPerson();
-    await ok('signUp', person);
+    await signUp(person);
     return signIn(person.phone, person.password);
   };
   const keyed = (token: string, key = newKey()) => ({

@@ -1,4 +1,3 @@
-import { parseEmail, parseMobile, passwordFault, type PasswordOwner } from '@taawun/domain';
 import {
   CONTENT_OPERATIONS,
   contentAnswers,
@@ -9,7 +8,7 @@ import {
 import * as fixtures from '../fixtures/index.ts';
 import type { OperationId, OutputOf } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
-import type { MockCall } from './call.ts';
+import type { MockAnswers, MockCall } from './call.ts';
 import { balanceAnswers } from './balance.ts';
 import { MockFailure, once } from './failure.ts';
 import { givingAnswers } from './giving.ts';
@@ -17,6 +16,7 @@ import { membershipAnswers } from './membership.ts';
 import { orderAnswers } from './orders.ts';
 import { profileAnswers } from './profile.ts';
 import { shareAnswers } from './shares.ts';
+import { checkPassword, signUpAnswers } from './sign-up.ts';
 import {
   accountOf,
   nextNumber,
@@ -40,47 +40,12 @@ const requireUser = (account: MockAccount | null): MockAccount => {
 const fault = (field: string, rule: Fault['rule']) => new MockFailure('validation', [{ field, rule }]);
 
 type OwnOperation = Exclude<OperationId, ContentOperation>;
-type Answers<Id extends OperationId> = { [Each in Id]: (call: MockCall<Each>) => OutputOf<Each> };
 
-/** The server also rejects common passwords; their list is too large for the mocks. */
-function checkPassword(field: string, password: string, owner: PasswordOwner): void {
-  const rule = passwordFault(password, owner, () => false);
-  if (rule) throw fault(field, rule);
-}
-
-const own: Answers<OwnOperation> = {
+const own: MockAnswers<OwnOperation> = {
   getHealth: () => ({ status: 'ok' }),
   getCounts: ({ account }) => ({
     data: { notifications: requireUser(account).notifications.filter(({ read_at }) => read_at === null).length },
   }),
-  signUp: ({ input, locale }) => {
-    const phone = parseMobile(input.phone) ?? input.phone;
-    const email = input.email === undefined ? '' : (parseEmail(input.email) ?? input.email);
-    const taken: Fault[] = [];
-    if (state.accounts.some((each) => each.phone === phone)) taken.push({ field: 'phone', rule: 'phoneTaken' });
-    if (email && state.accounts.some((each) => each.email === email))
-      taken.push({ field: 'email', rule: 'emailTaken' });
-    if (taken.length) throw new MockFailure('validation', taken);
-    const { firstname, lastname, password } = input;
-    checkPassword('password', password, { firstname, lastname, phone, email });
-    const account: MockAccount = {
-      id: Math.max(0, ...state.accounts.map((each) => each.id)) + 1,
-      firstname,
-      lastname,
-      phone,
-      email,
-      password,
-      created_at: new Date().toISOString(),
-      member: null,
-      application: null,
-      movements: [],
-      cash: 0,
-      notifications: [],
-      orders: [],
-    };
-    state.accounts.push(account);
-    return { message: successText('signed_up', locale), user: toUser(account) };
-  },
   signIn: ({ input }) => {
     const account = accountOf(input.username);
     const key = account ? String(account.id) : input.username;
@@ -112,6 +77,7 @@ const own: Answers<OwnOperation> = {
     if (!account) throw fault('token', 'resetToken');
     checkPassword('password', input.password, account);
     account.password = input.password;
+    if (!account.emailConfirmed) account.email = '';
     for (const tokens of [state.tokens, state.resetTokens])
       for (const [token, id] of tokens) if (id === account.id) tokens.delete(token);
     state.failures.delete(String(account.id));
@@ -158,6 +124,7 @@ const own: Answers<OwnOperation> = {
     );
     return { message: successText('contact_stored', locale), reference };
   },
+  ...signUpAnswers,
   ...givingAnswers,
   ...orderAnswers,
   ...shareAnswers,
@@ -178,4 +145,4 @@ function contentAnswer<Id extends ContentOperation>(id: Id): (call: MockCall<Id>
 export const mockAnswers = {
   ...own,
   ...Object.fromEntries(CONTENT_OPERATIONS.map((id) => [id, contentAnswer(id)])),
-} as Answers<OperationId>;
+} as MockAnswers<OperationId>;

@@ -1,4 +1,4 @@
-import type { InputOf, Locale, OperationId } from '../types.ts';
+import type { InputOf, Locale, OperationId, OutputOf } from '../types.ts';
 import type { MockAccount } from './state.ts';
 
 /** One call of an operation; its access (`x-auth`) and its input have been checked. */
@@ -10,3 +10,6 @@ export interface MockCall<Id extends OperationId> {
   token: string | null;
   idempotencyKey: string | null;
 }
+
+/** Functions that answer operations. */
+export type MockAnswers<Id extends OperationId> = { [Each in Id]: (call: MockCall<Each>) => OutputOf<Each> };

@@ -7,8 +7,8 @@ import { requestedMockPayouts, reserveMockPayout, shownMockPayout } from './bala
 import { MockFailure } from './failure.ts';
 import { holdingOf } from './market.ts';
 import {
+  nextCode,
   nextId,
-  nextNumber,
   nextToken,
   state,
   toMember,
@@ -59,11 +59,14 @@ const shown = ({ id, kind, value, sent_at, expires_at }: MockContactChange): Con
   expires_at: new Date(expires_at).toISOString(),
 });
 
+const isOfAccount = (kind: 'phone' | 'email', value: string): boolean =>
+  state.accounts.some((each) => each[kind] === value && (kind === 'phone' || each.emailConfirmed));
+
 function request(own: MockAccount, kind: 'phone' | 'email', typed: string): ContactChange {
   const value = (kind === 'phone' ? parseMobile(typed) : parseEmail(typed)) ?? typed;
-  if (value === own[kind]) throw fault(kind, 'unchanged');
+  if (value === own[kind] && (kind === 'phone' || own.emailConfirmed)) throw fault(kind, 'unchanged');
   // Answered alike, but no code is right.
-  const isTaken = state.accounts.some((each) => each[kind] === value);
+  const isTaken = isOfAccount(kind, value);
   const now = Date.now();
   const open = state.contactChanges.filter(
     (each) => each.owner === own.id && each.kind === kind && !each.confirmed && each.expires_at > now,
@@ -78,7 +81,7 @@ function request(own: MockAccount, kind: 'phone' | 'email', typed: string): Cont
     owner: own.id,
     kind,
     value,
-    code: isTaken ? '' : String(100_000 + ((nextNumber() * 7_919) % 900_000)),
+    code: isTaken ? '' : nextCode(value),
     attempts: 0,
     sent_at: now,
     expires_at: now + 10 * MINUTE,
@@ -94,10 +97,14 @@ function confirm(own: MockAccount, { id, code }: InputOf<'confirmContactChange'>
   if (++change.attempts > MAX_GUESSES || change.expires_at <= Date.now()) throw new MockFailure('code_expired');
   if (change.code !== code) throw fault('code', 'code');
   if (change.confirmed) return change;
-  if (state.accounts.some((each) => each[change.kind] === change.value))
+  if (isOfAccount(change.kind, change.value))
     throw fault(change.kind, change.kind === 'phone' ? 'phoneTaken' : 'emailTaken');
   change.confirmed = true;
   own[change.kind] = change.value;
+  if (change.kind === 'email') {
+    own.emailConfirmed = true;
+    for (const each of state.accounts) if (!each.emailConfirmed && each.email === change.value) each.email = '';
+  }
   for (const tokens of [state.resetTokens, state.deletionTokens])
     for (const [token, owner] of tokens) if (owner === own.id) tokens.delete(token);
   return change;

@@ -9,6 +9,7 @@ export interface MockAccount extends Omit<DemoAccount, 'movements'> {
   id: number;
   /** Normalised: +9665XXXXXXXX. */
   phone: string;
+  emailConfirmed: boolean;
   /** Whether the account is deleted once its balance is paid out. */
   closing?: boolean;
   /** Latest application, retained after its decision. */
@@ -56,6 +57,19 @@ export interface MockContactChange {
   confirmed: boolean;
 }
 
+/** Code sent to the phone of a new account. */
+export interface MockSignUpCode {
+  id: string;
+  phone: string;
+  requested_at: number;
+  code: string;
+  attempts: number;
+  sent_at: number;
+  expires_at: number;
+  /** Account that was created with it. */
+  account: number | null;
+}
+
 interface Stored {
   fingerprint: string;
   answer: unknown;
@@ -72,6 +86,9 @@ export interface MockState {
   resetTokens: Map<string, number>;
   deletionTokens: Map<string, number>;
   contactChanges: MockContactChange[];
+  signUpCodes: MockSignUpCode[];
+  /** Newest code by recipient. */
+  sentCodes: Map<string, string>;
   /** Failed sign-ins by account id or username. */
   failures: Map<string, number>;
   contacts: Map<string, Stored>;
@@ -99,6 +116,7 @@ function initial(): MockState {
       id: index + 1,
       application: null,
       phone: parseMobile(account.phone) ?? account.phone,
+      emailConfirmed: true,
       movements: [...account.movements],
     })),
     tokens: new Map(),
@@ -106,6 +124,8 @@ function initial(): MockState {
     resetTokens: new Map(),
     deletionTokens: new Map(),
     contactChanges: [],
+    signUpCodes: [],
+    sentCodes: new Map(),
     failures: new Map(),
     contacts: new Map(),
     payouts: [],
@@ -137,8 +157,15 @@ export function accountOf(username: string): MockAccount | undefined {
   const name = parseUsername(username);
   if (!name) return undefined;
   return state.accounts.find((account) =>
-    'phone' in name ? account.phone === name.phone : account.email === name.email,
+    'phone' in name ? account.phone === name.phone : account.emailConfirmed && account.email === name.email,
   );
+}
+
+/** Returns a deterministic code of six digits, which `lastCode` finds. */
+export function nextCode(recipient: string): string {
+  const code = String(100_000 + ((nextNumber() * 7_919) % 900_000));
+  state.sentCodes.set(recipient, code);
+  return code;
 }
 
 /** Returns a deterministic UUID. */
@@ -167,8 +194,7 @@ export function signInAs(phone: string, ...more: Tail<Parameters<typeof openSess
 }
 
 /** Returns the code that was last sent to this phone or e-mail address. */
-export const lastCode = (recipient: string): string | undefined =>
-  state.contactChanges.findLast(({ value }) => value === recipient)?.code;
+export const lastCode = (recipient: string): string | undefined => state.sentCodes.get(recipient);
 
 /** Returns the token of the last deletion link sent to this username. */
 export function lastDeletionToken(username: string): string | undefined {
@@ -187,13 +213,14 @@ export function toMember(account: MockAccount): Member | null {
 }
 
 export function toUser(account: MockAccount): User {
-  const { id, firstname, lastname, email, phone, created_at } = account;
+  const { id, firstname, lastname, email, emailConfirmed, phone, created_at } = account;
   const member = toMember(account);
   return {
     id,
     firstname,
     lastname,
     email: email || null,
+    email_confirmed: emailConfirmed && email !== '',
     phone: { phone },
     is_member: member !== null,
     scope: member ? ['member', 'trade'] : [],

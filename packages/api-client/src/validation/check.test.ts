@@ -51,11 +51,11 @@ test.each([
   ['half a character', { ...person, lastname: 'a\ud800' }, { lastname: 'characters' }],
   ['a long name', { ...person, firstname: 'ن'.repeat(61) }, { firstname: 'maxLength 60' }],
   ['two faults', { ...person, phone: 'x', email: 'y' }, { phone: 'phone', email: 'email' }],
-])('sign-up with %s', (_, body, expected) => expect(rules('signUp', { body })).toEqual(expected));
+])('sign-up with %s', (_, body, expected) => expect(rules('requestSignUpCode', { body })).toEqual(expected));
 
 test('a valid sign-up is returned unchanged', () => {
   expect(
-    checkRequest('signUp', { body: { ...person, firstname: ' <b>نورة</b> 👩🏽‍🌾 ', fb_web_token: null } }),
+    checkRequest('requestSignUpCode', { body: { ...person, firstname: ' <b>نورة</b> 👩🏽‍🌾 ' } }),
   ).toMatchObject({ faults: null, input: { firstname: ' <b>نورة</b> 👩🏽‍🌾 ' } });
 });
 
@@ -114,6 +114,7 @@ describe('messages', () => {
         expect(attributeText(name, 'ar'), name).toMatch(/\p{Script=Arabic}/u);
     }
     for (const schema of [
+      'NewAccount',
       'SignUp',
       'SignIn',
       'ForgotPassword',
@@ -165,8 +166,8 @@ describe('the contract itself', () => {
   )('the example of %s is one', (name, { example }) => expect(schemaValidator(name)(example)).toBe(true));
   test('the error format matches the contract', () => {
     const body = errorBody('validation', 'ar', 'r1', [{ field: 'phone', rule: 'required' }]);
-    expect(responseProblems('signUp', 422, body)).toEqual([]);
-    expect(responseProblems('signUp', 422, { ...body, extra: 1 })).not.toEqual([]);
+    expect(responseProblems('requestSignUpCode', 422, body)).toEqual([]);
+    expect(responseProblems('requestSignUpCode', 422, { ...body, extra: 1 })).not.toEqual([]);
     expect(responseProblems('getBranch', 418, body)).toEqual(['openapi.yaml knows no status 418 for getBranch']);
   });
 });

@@ -115,7 +115,6 @@ function crossFieldFaults(id: OperationId, body: Record<string, unknown>): Fault
   const { confirm_password: confirmation, target_type: target, target_slug: slug } = body;
   const password = id === 'changePassword' ? body['new_password'] : body['password'];
   if (
-    (id === 'signUp' || id === 'resetPassword' || id === 'changePassword') &&
     typeof password === 'string' &&
     typeof confirmation === 'string' &&
     confirmation !== '' &&

@@ -144,6 +144,7 @@ const ATTRIBUTES: Record<string, Bilingual> = {
   new_password: ['كلمة المرور الجديدة', 'New password'],
   token: ['رمز الرابط', 'Token of the link'],
   code: ['رمز التحقق', 'Verification code'],
+  sign_up_id: ['طلب إنشاء الحساب', 'Sign-up'],
   user_name: ['الاسم', 'Name'],
   user_email: ['البريد الإلكتروني', 'Email'],
   topic_id: ['الموضوع', 'Topic'],

@@ -1,52 +1,7 @@
-import { parseEmail, parseMobile } from '@taawun/domain';
-import type { Locale, SignUp, User } from '@taawun/api-client';
-import { successText, type Fault } from '@taawun/api-client/validation';
-import { violatedConstraint } from '../db/errors.ts';
+import type { Locale } from '@taawun/api-client';
+import { successText } from '@taawun/api-client/validation';
 import type { Db } from '../db/schema.ts';
-import { Failure, invalidField } from '../shared/failure.ts';
-import { hashPassword, sha256 } from '../shared/secrets.ts';
-import { checkNewPassword } from './passwords.ts';
-import { toUser } from './users.ts';
-
-async function takenFaults(db: Db, phone: string, email: string | null): Promise<Fault[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select(['phone', 'email'])
-    .where((eb) => eb.or([eb('phone', '=', phone), ...(email === null ? [] : [eb('email', '=', email)])]))
-    .execute();
-  return [
-    ...(rows.some((row) => row.phone === phone) ? [{ field: 'phone', rule: 'phoneTaken' } as const] : []),
-    ...(email !== null && rows.some((row) => row.email === email)
-      ? [{ field: 'email', rule: 'emailTaken' } as const]
-      : []),
-  ];
-}
-
-/**
- * Creates an account. The unique constraints resolve concurrent sign-ups.
- * @throws Failure `validation` for a phone or e-mail that is invalid or taken, or a password that is easy to guess
- */
-export async function signUp(db: Db, input: SignUp): Promise<User> {
-  const phone = parseMobile(input.phone);
-  if (phone === null) throw invalidField('phone', 'phone');
-  const email = input.email === undefined ? null : parseEmail(input.email);
-  const taken = await takenFaults(db, phone, email);
-  if (taken.length) throw new Failure('validation', taken);
-  const { firstname, lastname } = input;
-  await checkNewPassword('password', input.password, { firstname, lastname, phone, email });
-  const password_hash = await hashPassword(input.password);
-  try {
-    const row = await db
-      .insertInto('users')
-      .values({ firstname, lastname, phone, email, password_hash })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return await toUser(db, row);
-  } catch (error) {
-    if (violatedConstraint(error) === null) throw error;
-    throw new Failure('validation', await takenFaults(db, phone, email));
-  }
-}
+import { sha256 } from '../shared/secrets.ts';
 
 /** Revokes the token. */
 export async function signOut(db: Db, token: string): Promise<void> {

@@ -11,7 +11,7 @@ import { checkPassword, createToken, hashPassword, sha256 } from '../shared/secr
 import { checkNewPassword } from './passwords.ts';
 import { accountKey, rememberNetwork, type Visitor } from './sign-in.ts';
 import { forgetAttempts, noteAttempt } from './throttle.ts';
-import { findByUsername, type UserRow } from './users.ts';
+import { channelOf, findByUsername, type UserRow } from './users.ts';
 
 const MINUTE = 60_000;
 const RESET_LIFE = 60 * MINUTE;
@@ -21,20 +21,8 @@ const CHANGE_LIMIT = { max: 10, within: 15 * MINUTE };
 const RESET_ANSWER_MS = 250;
 
 /** Notifies the owner of an account of its new password. */
-const sendPasswordChanged = (
-  tx: Tx,
-  messenger: Messenger,
-  { email, phone }: Pick<UserRow, 'email' | 'phone'>,
-  locale: Locale,
-): Promise<void> =>
-  sendAccountMessage(
-    tx,
-    messenger,
-    email === null ? { channel: 'sms', recipient: phone } : { channel: 'email', recipient: email },
-    'passwordChanged',
-    {},
-    locale,
-  );
+const sendPasswordChanged = (tx: Tx, messenger: Messenger, user: UserRow, locale: Locale): Promise<void> =>
+  sendAccountMessage(tx, messenger, channelOf(user), 'passwordChanged', {}, locale);
 
 const RESET_MESSAGE = {
   ar: {
@@ -120,7 +108,13 @@ export async function resetPassword(
       .executeTakeFirst();
     if (!used) throw invalidField('token', 'resetToken');
     const { user_id } = used;
-    await tx.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute();
+    // Whoever typed an unconfirmed address may be somebody else.
+    const unconfirmed = owner.email_confirmed_at === null ? { email: null } : {};
+    await tx
+      .updateTable('users')
+      .set({ password_hash, ...unconfirmed })
+      .where('id', '=', user_id)
+      .execute();
     await tx.deleteFrom('access_tokens').where('user_id', '=', user_id).execute();
     await tx.deleteFrom('reset_tokens').where('user_id', '=', user_id).execute();
     await tx

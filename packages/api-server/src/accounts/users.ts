@@ -1,18 +1,34 @@
 import { parseUsername } from '@taawun/domain';
 import type { Member, User } from '@taawun/api-client';
 import { sql, type Selectable } from 'kysely';
+import type { Message } from '../notifications/messages.ts';
 import type { Db, MemberTable, Tx, UserTable } from '../db/schema.ts';
 
 export type UserRow = Selectable<UserTable>;
 
-/** Finds the account of a username (phone or e-mail in any accepted form). */
+/** The address where the user's messages may go; `null` without one, and for one that nobody has confirmed. */
+export const confirmedEmail = ({ email, email_confirmed_at }: Pick<UserRow, 'email' | 'email_confirmed_at'>) =>
+  email_confirmed_at === null ? null : email;
+
+/** Where security messages of a user go. */
+export function channelOf(
+  user: Pick<UserRow, 'email' | 'email_confirmed_at' | 'phone'>,
+): Pick<Message, 'channel' | 'recipient'> {
+  const email = confirmedEmail(user);
+  return email === null ? { channel: 'sms', recipient: user.phone } : { channel: 'email', recipient: email };
+}
+
+/** Finds the account with a normalised phone or confirmed e-mail address. */
+export async function ownerOf(db: Db | Tx, kind: 'phone' | 'email', value: string): Promise<UserRow | undefined> {
+  const query = db.selectFrom('users').selectAll().where(kind, '=', value);
+  return (kind === 'phone' ? query : query.where('email_confirmed_at', 'is not', null)).executeTakeFirst();
+}
+
+/** Finds the account of a username (phone or confirmed e-mail in any accepted form). */
 export async function findByUsername(db: Db, username: string): Promise<UserRow | undefined> {
   const name = parseUsername(username);
   if (!name) return undefined;
-  const query = db.selectFrom('users').selectAll();
-  return (
-    'phone' in name ? query.where('phone', '=', name.phone) : query.where('email', '=', name.email)
-  ).executeTakeFirst();
+  return 'phone' in name ? ownerOf(db, 'phone', name.phone) : ownerOf(db, 'email', name.email);
 }
 
 /** Returns the whole shares held. */
@@ -49,7 +65,7 @@ export async function mayTrade(db: Db | Tx, userId: number): Promise<boolean> {
 /** Maps a user to the API contract; only the listed columns are exposed. */
 export async function toUser(
   db: Db | Tx,
-  { id, firstname, lastname, email, phone, created_at }: UserRow,
+  { id, firstname, lastname, email, email_confirmed_at, phone, created_at }: UserRow,
 ): Promise<User> {
   const member = await readMember(db, id);
   const scope = member ? ['member', ...((await mayTrade(db, id)) ? ['trade'] : [])] : [];
@@ -58,6 +74,7 @@ export async function toUser(
     firstname,
     lastname,
     email,
+    email_confirmed: email_confirmed_at !== null,
     phone: { phone },
     is_member: member !== null,
     scope,

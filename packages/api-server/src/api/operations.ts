@@ -3,9 +3,10 @@ import { lookups, sentText } from '@taawun/domain/membership';
 import { placedText } from '@taawun/domain/shares';
 import type { OperationId, OutputOf } from '@taawun/api-client';
 import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taawun/api-client/content';
-import { done, signOut, signUp } from '../accounts/accounts.ts';
+import { done, signOut } from '../accounts/accounts.ts';
 import { changePassword, forgotPassword, resetPassword } from '../accounts/new-password.ts';
 import { signIn } from '../accounts/sign-in.ts';
+import { requestSignUpCode, signUp } from '../accounts/sign-up.ts';
 import { storeContact } from '../content/contact.ts';
 import { DATABASE_RETRY_S, Failure, invalidField } from '../shared/failure.ts';
 import { countUnread, listNotifications, readNotification, readNotifications } from '../notifications/notifications.ts';
@@ -45,6 +46,10 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     return { status: 'ok' };
   },
   getCounts: async (call) => ({ data: { notifications: await countUnread(call.services.db, requireUser(call).id) } }),
+  requestSignUpCode: async ({ services, input, locale }) => ({
+    ...done('code_sent', locale),
+    sign_up: await requestSignUpCode(services, input, locale),
+  }),
   signUp: async ({ services: { db }, input, locale }) => {
     const user = await signUp(db, input);
     return { ...done('signed_up', locale), user };

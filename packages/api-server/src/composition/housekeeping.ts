@@ -21,6 +21,7 @@ type Expiring =
   | 'reset_tokens'
   | 'deletion_tokens'
   | 'contact_changes'
+  | 'sign_up_codes'
   | 'attempts'
   | 'rate_limits'
   | 'known_networks'
@@ -44,6 +45,7 @@ export async function removeExpired(db: Db, now = new Date()): Promise<void> {
     await deleteInBatches(db, table, sql`expires_at < ${now}`);
   // Stored one day beyond expiry, so that a late confirmation can state that the code has expired.
   await deleteInBatches(db, 'contact_changes', sql`confirmed_at is null and expires_at < ${dayAgo}`);
+  await deleteInBatches(db, 'sign_up_codes', sql`expires_at < ${dayAgo}`);
   await deleteInBatches(db, 'attempts', sql`at < ${dayAgo}`);
   await deleteInBatches(db, 'rate_limits', sql`expire < ${now.getTime()}`);
   const retained = new Date(now.getTime() - RETENTION_DAYS * DAY);

@@ -197,7 +197,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       DEMO_ACCOUNTS: oneOf('on', 'off')({ default: undefined }),
       DEV_OUTBOX: oneOf('on', 'off')({ default: undefined }),
       STORYBOOK: oneOf('on', 'off')({ default: undefined }),
-      SMS_PER_HOUR: count({ default: 200 }),
+      SMS_PER_HOUR: count({ default: undefined }),
       LOG_LEVEL: oneOf(...LOG_LEVELS)({ default: undefined }),
     },
     {
@@ -250,7 +250,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demoAccounts: isOn(read.DEMO_ACCOUNTS),
     devOutbox: isOn(read.DEV_OUTBOX),
     storybook: isOn(read.STORYBOOK),
-    smsPerHour: read.SMS_PER_HOUR,
+    // No message leaves a demo.
+    smsPerHour: read.SMS_PER_HOUR ?? (isDemo ? 1_000_000 : 200),
     logLevel: read.LOG_LEVEL ?? (isDemo ? (read.NODE_ENV === 'test' ? 'silent' : 'warn') : 'info'),
   };
 }

@@ -22,6 +22,8 @@ export interface UserTable {
   phone: string;
   /** Lower case. */
   email: string | null;
+  /** When a code confirmed the address; only then it identifies the account. */
+  email_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   password_hash: string;
   created_at: CreatedAt;
   /** When the closing of the account was requested; it is deleted once its balance is paid out. */
@@ -85,6 +87,18 @@ export interface Database extends GivingDatabase, BalanceDatabase {
     confirmed_at: Timestamp | null;
     /** Value before the change was confirmed. */
     previous: string | null;
+  };
+  /** Codes sent to the phones of new accounts; stored until the next day. */
+  sign_up_codes: {
+    id: string;
+    /** Normalised as in `users`. */
+    phone: string;
+    code_hash: string;
+    attempts: Generated<number>;
+    sent_at: Timestamp;
+    expires_at: Timestamp;
+    /** The account that was created with the code. */
+    user_id: number | null;
   };
   /** One row per failed or running attempt of a throttled action. */
   attempts: { id: Generated<number>; key: string; at: Timestamp };

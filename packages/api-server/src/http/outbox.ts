@@ -8,10 +8,11 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIE
 const linked = (text: string) =>
   escape(text).replace(/https?:\/\/[^\s&]+(?:&amp;[^\s&]+)*/g, (link) => `<a href="${link}">${link}</a>`);
 
-/** Registers the developers' list of e-mails and SMS that were not sent; never in production. */
+/** Registers the developers' list of e-mails and SMS that were not sent, of all recipients or `?recipient=`. */
 export function registerOutbox(app: FastifyInstance, db: Db): void {
-  app.get('/dev/outbox', async (_, reply) => {
-    const messages = await listOutbox(db);
+  app.get('/dev/outbox', async ({ query }, reply) => {
+    const { recipient } = query as { recipient?: unknown };
+    const messages = await listOutbox(db, typeof recipient === 'string' ? recipient : undefined);
     const articles = messages.map(
       ({ channel, recipient, subject, body, created_at }) =>
         `<article><header><span>${channel === 'sms' ? 'SMS · رسالة نصية' : 'E-mail · بريد'}</span> <bdi dir="ltr">${escape(recipient)}</bdi> <time dir="ltr">${created_at.toISOString()}</time></header><h2 dir="auto">${escape(subject)}</h2><p dir="auto">${linked(body)}</p></article>`,

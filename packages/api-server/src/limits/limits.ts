@@ -23,7 +23,8 @@ const TEN_MINUTES = 600;
 /** Everything that costs money or computing time, or that reveals something to a caller who tries values. */
 const LIMITS: Partial<Record<OperationId, Limit>> = {
   signIn: { max: 60, within: 900, failuresOnly: true },
-  signUp: { max: 20, within: HOUR },
+  requestSignUpCode: { max: 20, within: HOUR },
+  signUp: { max: 60, within: HOUR },
   forgotPassword: { max: 20, within: HOUR },
   resetPassword: { max: 30, within: HOUR },
   changePassword: { max: 30, within: HOUR },

@@ -5,6 +5,7 @@ import type { Message, Messenger } from './messages.ts';
 interface Facts {
   code: { code: string };
   contactInUse: object;
+  signUpWithOwnPhone: object;
   passwordChanged: object;
   phoneChanged: { end: string };
   emailChanged: { end: string };
@@ -36,6 +37,18 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
       subject: 'Somebody wants to use your phone or e-mail',
       body: () =>
         'Somebody asked to use this phone number or e-mail address for another account, and it belongs to yours. Nothing has changed. If it was you, sign in to your account; if not, ignore this message.',
+    },
+  },
+  signUpWithOwnPhone: {
+    ar: {
+      subject: 'لديك حساب بهذا الجوال',
+      body: () =>
+        'طُلب إنشاء حساب جديد بهذا الجوال، وهو مسجّل في حسابك. لم يتغيّر شيء. إن كنت أنت فسجّل الدخول، أو استعد كلمة المرور إن نسيتها؛ وإلا فتجاهل هذه الرسالة.',
+    },
+    en: {
+      subject: 'You already have an account',
+      body: () =>
+        'Somebody asked to open an account with this phone number, which belongs to yours. Nothing has changed. If it was you, sign in, or reset your password if you forgot it; if not, ignore this message.',
     },
   },
   passwordChanged: {

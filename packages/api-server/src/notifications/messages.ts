@@ -27,7 +27,8 @@ export const outbox: Messenger = {
   },
 };
 
-/** Returns the newest messages of the outbox. */
-export function listOutbox(db: Db, limit = 50) {
-  return db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(limit).execute();
+/** Returns the newest messages of the outbox, of one recipient or all. */
+export function listOutbox(db: Db, recipient?: string, limit = 50) {
+  const newest = db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(limit);
+  return (recipient === undefined ? newest : newest.where('recipient', '=', recipient)).execute();
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../db/schema.ts';
+import { channelOf } from '../accounts/users.ts';
 import { erase } from './deletion.ts';
 import type { Services } from '../context/services.ts';
 import { lockShareMarket } from '../shares/market.ts';
@@ -12,7 +13,7 @@ import { ACCOUNT_DELETED } from '../balance/texts.ts';
 async function closeIfEmpty(tx: Tx, messenger: Services['messenger'], userId: number): Promise<boolean> {
   const user = await tx
     .selectFrom('users')
-    .select(['phone', 'email'])
+    .select(['phone', 'email', 'email_confirmed_at'])
     .where('id', '=', userId)
     .where('closing_since', 'is not', null)
     .forUpdate()
@@ -27,11 +28,7 @@ async function closeIfEmpty(tx: Tx, messenger: Services['messenger'], userId: nu
   if (!user || (account && (account.shares > 0 || account.cash > 0))) return false;
   await erase(tx, userId);
   // After the erasure, which also deletes all queued messages to these addresses.
-  const to =
-    user.email === null
-      ? ({ channel: 'sms', recipient: user.phone } as const)
-      : ({ channel: 'email', recipient: user.email } as const);
-  await messenger.send(tx, { ...to, subject: ACCOUNT_DELETED.subject, body: ACCOUNT_DELETED.body });
+  await messenger.send(tx, { ...channelOf(user), subject: ACCOUNT_DELETED.subject, body: ACCOUNT_DELETED.body });
   return true;
 }
 

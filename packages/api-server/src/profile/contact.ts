@@ -1,5 +1,5 @@
 import { parseEmail, parseMobile } from '@taawun/domain';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type ContactChange, type Locale, type User } from '@taawun/api-client';
 import type { Selectable } from 'kysely';
 import { violatedConstraint } from '../db/errors.ts';
@@ -8,19 +8,13 @@ import { Failure, invalidField } from '../shared/failure.ts';
 import type { Services } from '../context/services.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { checkPassword, hashPassword } from '../shared/secrets.ts';
+import { CODE_LIFE, CODE_LIMIT, MAX_GUESSES, newCode, RESEND_AFTER } from '../accounts/one-time-code.ts';
 import { noteAttempt } from '../accounts/throttle.ts';
-import { toUser, type UserRow } from '../accounts/users.ts';
+import { confirmedEmail, ownerOf, toUser, type UserRow } from '../accounts/users.ts';
 import { sendAccountMessage } from '../notifications/account-messages.ts';
 
 type Kind = ContactChange['kind'];
 type Row = Selectable<Database['contact_changes']>;
-
-const MINUTE = 60_000;
-const CODE_LIFE = 10 * MINUTE;
-/** Minimum age of the last code before a new one is sent, in ms. */
-const RESEND_AFTER = MINUTE;
-const MAX_GUESSES = 5;
-const LIMIT = { max: 6, within: 60 * MINUTE };
 
 const TAKEN = { phone: 'phoneTaken', email: 'emailTaken' } as const;
 const CHANNEL = { phone: 'sms', email: 'email' } as const;
@@ -32,8 +26,6 @@ const shown = ({ id, kind, value, sent_at, expires_at }: Row): ContactChange => 
   sent_at: sent_at.toISOString(),
   expires_at: expires_at.toISOString(),
 });
-
-const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 interface ChangeRequest {
   kind: Kind;
@@ -48,7 +40,8 @@ interface ChangeRequest {
 function newValue(user: UserRow, { kind, value }: ChangeRequest): string {
   const stored = kind === 'phone' ? parseMobile(value) : parseEmail(value);
   if (stored === null) throw invalidField(kind, kind);
-  if (stored === user[kind]) throw invalidField(kind, 'unchanged');
+  const isConfirmed = kind === 'phone' || user.email_confirmed_at !== null;
+  if (stored === user[kind] && isConfirmed) throw invalidField(kind, 'unchanged');
   return stored;
 }
 
@@ -76,7 +69,7 @@ export async function requestContactChange(
     .where('sent_at', '>', new Date(Date.now() - RESEND_AFTER))
     .executeTakeFirst();
   if (under) return shown(under);
-  await noteAttempt(db, `contact user ${user.id}`, LIMIT);
+  await noteAttempt(db, `contact user ${user.id}`, CODE_LIMIT);
   if (kind === 'phone') await limits.spendSms();
   const code = newCode();
   // Hashing is slow: keep it out of the transaction.
@@ -108,7 +101,7 @@ export async function requestContactChange(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const other = await tx.selectFrom('users').select('id').where(kind, '=', value).executeTakeFirst();
+    const other = await ownerOf(tx, kind, value);
     const to = { channel: CHANNEL[kind], recipient: value };
     await (other
       ? sendAccountMessage(tx, messenger, to, 'contactInUse', {}, locale)
@@ -179,16 +172,25 @@ export async function confirmContactChange(
       if (!first) return { kind, user: await toUser(tx, before) };
       const after = await tx
         .updateTable('users')
-        .set({ [kind]: value })
+        .set(kind === 'phone' ? { phone: value } : { email: value, email_confirmed_at: now })
         .where('id', '=', user.id)
         .returningAll()
         .executeTakeFirstOrThrow();
+      // Accounts that only name the address lose it.
+      if (kind === 'email')
+        await tx
+          .updateTable('users')
+          .set({ email: null })
+          .where('email', '=', value)
+          .where('email_confirmed_at', 'is', null)
+          .execute();
       // Revoke links that were sent to the previous address.
       await tx.deleteFrom('reset_tokens').where('user_id', '=', user.id).execute();
       await tx.deleteFrom('deletion_tokens').where('user_id', '=', user.id).execute();
+      const previous = confirmedEmail(before);
       const to =
-        kind === 'email' && before.email !== null
-          ? ({ channel: 'email', recipient: before.email } as const)
+        kind === 'email' && previous !== null
+          ? ({ channel: 'email', recipient: previous } as const)
           : ({ channel: 'sms', recipient: before.phone } as const);
       if (kind === 'phone')
         await sendAccountMessage(tx, messenger, to, 'phoneChanged', { end: value.slice(-3) }, locale);

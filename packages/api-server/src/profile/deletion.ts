@@ -5,7 +5,7 @@ import { Failure, invalidField } from '../shared/failure.ts';
 import { createToken, sha256 } from '../shared/secrets.ts';
 import { forgetDonor } from '../giving/forget.ts';
 import { noteAttempt } from '../accounts/throttle.ts';
-import type { UserRow } from '../accounts/users.ts';
+import { channelOf, type UserRow } from '../accounts/users.ts';
 import type { Services } from '../context/services.ts';
 import { reservePayout, shownPayout, type PayoutRow } from '../balance/payouts.ts';
 import { lockShareMarket } from '../shares/market.ts';
@@ -49,13 +49,10 @@ export async function requestAccountDeletion(
   if (user.closing_since !== null) throw new Failure('account_closing');
   await mustBeSold(db, user.id);
   await noteAttempt(db, `deletion user ${user.id}`, LIMIT);
-  if (user.email === null) await limits.spendSms();
+  const to = channelOf(user);
+  if (to.channel === 'sms') await limits.spendSms();
   const { token, hash } = createToken();
   const link = `${config.publicOrigin}${locale === 'en' ? '/en' : ''}/delete-account?token=${token}`;
-  const to =
-    user.email === null
-      ? ({ channel: 'sms', recipient: user.phone } as const)
-      : ({ channel: 'email', recipient: user.email } as const);
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('deletion_tokens')
@@ -87,6 +84,7 @@ export async function erase(tx: Tx, userId: number): Promise<void> {
     (each) => each !== null,
   );
   await tx.deleteFrom('outbox').where('recipient', 'in', reached).execute();
+  await tx.deleteFrom('sign_up_codes').where('phone', '=', phone).execute();
   // Member record, applications, sessions, notifications, codes and links are deleted with the user; donations remain
   // anonymised.
   await tx.deleteFrom('users').where('id', '=', userId).execute();

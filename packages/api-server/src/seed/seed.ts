@@ -61,7 +61,7 @@ async function seedAccount(tx: Tx, account: DemoAccount, password_hash: string):
   const phone = storedPhone(account);
   const user = await tx
     .insertInto('users')
-    .values({ firstname, lastname, phone, email, password_hash, created_at })
+    .values({ firstname, lastname, phone, email, email_confirmed_at: new Date(created_at), password_hash, created_at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -84,7 +84,7 @@ describe.skipIf(!hasSmallDisks)('a disk that fills', () => {
     const signUp = () =>
       server.app.inject({
         method: 'POST',
-        url: '/api/signup',
+        url: '/api/signup-codes',
         payload: {
           firstname: 'نورة',
           lastname: 'العتيبي',

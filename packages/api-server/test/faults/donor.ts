@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutState } from '@taawun/api-client';
+import type { Checkout, CheckoutState, PendingSignUp } from '@taawun/api-client';
 import { testCard, type Scenario } from '../../src/gateways/sandbox/cards.ts';
 import type { World } from './world.ts';
 
@@ -46,6 +46,7 @@ interface AnyResponse {
   checkout?: Checkout;
   checkout_state?: CheckoutState;
   access_token?: string;
+  sign_up?: PendingSignUp;
 }
 
 type Headers = Readonly<Record<string, string>>;

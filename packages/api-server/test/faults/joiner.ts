@@ -1,5 +1,5 @@
 import type { Checkout } from '@taawun/api-client';
-import { newApplication } from '@taawun/api-client/contract';
+import { codeTo, newApplication } from '@taawun/api-client/contract';
 import { anyServer, insist, pay, type Seen } from './donor.ts';
 import type { World } from './world.ts';
 
@@ -11,8 +11,12 @@ export async function join(world: World, serial: number, random: () => number): 
   const server = anyServer(world, random);
   const phone = `057${String(serial).padStart(7, '0')}`;
   const person = { firstname: 'نورة', lastname: 'العتيبي', phone, password: 'taawun-9', confirm_password: 'taawun-9' };
-  // The second answer to a sign-up whose first one was lost says that the phone is taken: it is the person's own.
-  await insist(() => `${server()}/api/signup`, person);
+  const { body: requested } = await insist(() => `${server()}/api/signup-codes`, person);
+  if (!requested.sign_up) throw new Error(`requestSignUpCode answers ${JSON.stringify(requested)}`);
+  const { id, recipient } = requested.sign_up;
+  let code = '';
+  while (code === '') code = await codeTo(server(), recipient).catch(() => '');
+  await insist(() => `${server()}/api/signup`, { ...person, sign_up_id: id, code });
   const { body } = await insist(() => `${server()}/api/signin`, { username: phone, password: person.password });
   if (!body.access_token) throw new Error(`signIn answers ${JSON.stringify(body)}`);
   const headers = (key: string) => ({

@@ -62,7 +62,7 @@ async function slowCall(baseURL: string): Promise<{ finish: () => Promise<number
     password: 'taawun-1',
     confirm_password: 'taawun-1',
   });
-  const call = request(`${baseURL}/api/signup`, {
+  const call = request(`${baseURL}/api/signup-codes`, {
     method: 'POST',
     agent: new Agent({ keepAlive: true }),
     headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Expect: '100-continue' },

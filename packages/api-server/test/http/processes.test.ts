@@ -94,7 +94,7 @@ test('a folder with spaces and Arabic in its name holds the database; SIGTERM an
   const { child, baseURL } = await start({ DATA_DIR: join(database.env['DATA_DIR']!, 'my data بيانات') });
   const ended = new Promise((resolve) => child.once('close', resolve));
   const body = JSON.stringify(person);
-  const call = request(`${baseURL}/api/signup`, {
+  const call = request(`${baseURL}/api/signup-codes`, {
     method: 'POST',
     agent: new Agent({ keepAlive: true }),
     headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Expect: '100-continue' },

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { inject } from 'vitest';
+import type { NewAccount, OutputOf, SignUp } from '@taawun/api-client';
 import { testCard, type Scenario } from '../../src/gateways/sandbox/cards.ts';
 import { readConfig, type Config } from '../../src/index.ts';
 import { createServer, type Server, type ServerOptions } from '../../src/server.ts';
@@ -113,6 +114,14 @@ export async function payAtSandbox(server: Server, checkoutId: string, scenario:
     payload: { number: testCard(brand, scenario), holder: 'SARA', expiry: '12/39', cvv: '123' },
   });
   if (statusCode !== 200) throw new Error(`The sandbox rejected the card: ${body}`);
+}
+
+/** Body of a sign-up, with the code that the server has sent. */
+export async function confirmedSignUp(server: Server, person: NewAccount): Promise<SignUp> {
+  const response = await server.app.inject({ method: 'POST', url: '/api/signup-codes', payload: person });
+  if (response.statusCode !== 201) throw new Error(`requestSignUpCode answers ${response.statusCode}`);
+  const { id } = response.json<OutputOf<'requestSignUpCode'>>().sign_up;
+  return { ...person, sign_up_id: id, code: await newestCode(server) };
 }
 
 /** The code in the newest message. */

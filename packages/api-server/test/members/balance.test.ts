@@ -21,7 +21,7 @@ import type { Services } from '../../src/context/services.ts';
 import { auditShares } from '../../src/shares/audit.ts';
 import { bookCash } from '../../src/shares/staff.ts';
 import { paidOutcome, puppet, servicesWith, type Puppet } from '../kit/giving.ts';
-import { databases, newestToken, testConfig, type TestDatabase } from '../kit/kit.ts';
+import { confirmedSignUp, databases, newestToken, testConfig, type TestDatabase } from '../kit/kit.ts';
 
 describe.each(databases)('balances on $name', (kind) => {
   let database: TestDatabase;
@@ -57,13 +57,14 @@ describe.each(databases)('balances on $name', (kind) => {
     });
   const newUser = async () => {
     const phone = `0565${String(++serial).padStart(6, '0')}`;
-    await send('POST', '/api/signup', '', {
+    const person = {
       firstname: 'نورة',
       lastname: 'العتيبي',
       phone,
       password: 'taawun-9',
       confirm_password: 'taawun-9',
-    });
+    };
+    await send('POST', '/api/signup', '', await confirmedSignUp(server, person));
     const { access_token: token } = (
       await send('POST', '/api/signin', '', { username: phone, password: 'taawun-9' })
     ).json<{ access_token: string }>();

@@ -6,7 +6,7 @@ import { approveMember, listApplications, rejectMember } from '../../src/members
 import { createServer, type Server } from '../../src/server.ts';
 import { auditShares } from '../../src/shares/audit.ts';
 import { bookCash, issueShares } from '../../src/shares/staff.ts';
-import { databases, testConfig, type TestDatabase } from '../kit/kit.ts';
+import { confirmedSignUp, databases, testConfig, type TestDatabase } from '../kit/kit.ts';
 
 interface Answer {
   member_application: MemberApplication;
@@ -57,13 +57,14 @@ describe.each(databases)('membership on $name', (kind) => {
     }>().member_application;
   const newUser = async (): Promise<User> => {
     const phone = `0563${String(++serial).padStart(6, '0')}`;
-    await send('POST', '/api/signup', '', {
+    const person = {
       firstname: 'نورة',
       lastname: 'العتيبي',
       phone,
       password: 'taawun-9',
       confirm_password: 'taawun-9',
-    });
+    };
+    await send('POST', '/api/signup', '', await confirmedSignUp(server, person));
     const { access_token: token } = (
       await send('POST', '/api/signin', '', { username: phone, password: 'taawun-9' })
     ).json<{ access_token: string }>();
@@ -147,6 +148,7 @@ describe.each(databases)('membership on $name', (kind) => {
       .orderBy('id')
       .execute();
     expect(sent.map(({ body }) => body)).toEqual([
+      expect.stringContaining('رمز التحقق'),
       expect.stringContaining(first.reference),
       expect.stringContaining('صورة الهوية غير واضحة. يمكنك'),
       expect.stringContaining(second.reference),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as Secrets from '../../src/shared/secrets.ts';
-import { databases, newestToken, startServer } from '../kit/kit.ts';
+import { confirmedSignUp, databases, newestToken, startServer } from '../kit/kit.ts';
 
 /** What happens while a password is being checked, and every check that was made. */
 const during = vi.hoisted(() => ({ check: async (): Promise<void> => {}, checked: [] as (string | null)[] }));
@@ -48,7 +48,7 @@ describe.each(databases)('sessions on $name', (kind) => {
       password: 'first-11',
       confirm_password: 'first-11',
     };
-    expect((await post('/api/signup', person)).statusCode).toBe(201);
+    expect((await post('/api/signup', await confirmedSignUp(running.server, person))).statusCode).toBe(201);
     return person;
   };
   const resetLink = async (phone: string) => {
@@ -122,13 +122,10 @@ describe.each(databases)('sessions on $name', (kind) => {
       password: 'first-11',
       confirm_password: 'first-11',
     };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => post('/api/signup', person)));
-    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([201, 422, 422, 422]);
-    expect(
-      answers
-        .filter(({ statusCode }) => statusCode === 422)
-        .map((answer) => Object.keys(answer.json<{ errors: object }>().errors)),
-    ).toEqual([['phone'], ['phone'], ['phone']]);
+    const payload = await confirmedSignUp(running.server, person);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post('/api/signup', payload)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.json<{ user: { id: number } }>().user.id)).size).toBe(1);
   });
 
   test('an unknown account costs a check like a known one', async () => {

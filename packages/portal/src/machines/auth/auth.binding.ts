@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
-import type { Client, User } from '@taawun/api-client';
+import type { Client, PendingSignUp, User } from '@taawun/api-client';
 import { createAuthMachine, type AuthEmitted, type AuthEvent, type AuthFailure } from './auth.machine.ts';
 import type { Running } from '../shared/lazy-machine.ts';
 import { pushField, type PushRegistration } from './push.ts';
@@ -16,6 +16,8 @@ export interface Session {
   /** There is a token, but the server is unreachable, so its user is unknown. */
   unreachable: boolean;
   failure: AuthFailure | null;
+  /** The code that was sent to the phone of a new account; `null`: none is awaited. */
+  code: { sent: PendingSignUp; isExpired: boolean } | null;
 }
 
 export type RunningAuth = Running<Session, AuthEvent<User>, AuthEmitted<User>>;
@@ -26,19 +28,22 @@ export async function runAuth(
   storage: TokenStorage,
   push: () => PushRegistration | null,
 ): Promise<RunningAuth> {
-  const machine = createAuthMachine<User>().provide({
+  const machine = createAuthMachine<User, PendingSignUp>().provide({
     actors: {
       readSession: fromPromise(() => Promise.resolve(storage.read() !== null)),
       fetchUser: fromPromise(async ({ signal }) => (await client().getUser({ signal })).user),
-      signIn: fromPromise(async ({ input: { unasked, ...credentials }, signal }) => {
+      signIn: fromPromise(async ({ input, signal }) => {
         const { access_token, token_type, expires_at } = await client().signIn(
-          { ...credentials, ...(await pushField(push())) },
-          { signal, unasked },
+          { ...input, ...(await pushField(push())) },
+          { signal },
         );
         storage.write({ token: access_token, type: token_type, expiresAt: expires_at });
       }),
-      signUp: fromPromise(async ({ input, signal }) => {
-        await client().signUp({ ...input, ...(await pushField(push())) }, { signal });
+      requestCode: fromPromise(
+        async ({ input, signal }) => (await client().requestSignUpCode(input, { signal })).sign_up,
+      ),
+      signUp: fromPromise(async ({ input: { id, ...values }, signal }) => {
+        await client().signUp({ ...values, sign_up_id: id, ...(await pushField(push())) }, { signal });
       }),
       signOut: fromPromise(async ({ signal }) => {
         await client().signOut({ signal });
@@ -59,8 +64,10 @@ export async function runAuth(
   };
 }
 
-function sessionOf(snapshot: SnapshotFrom<ReturnType<typeof createAuthMachine<User>>>): Session {
+function sessionOf(snapshot: SnapshotFrom<ReturnType<typeof createAuthMachine<User, PendingSignUp>>>): Session {
+  const sent = snapshot.context.signUp?.sent ?? null;
   return {
+    code: sent && { sent, isExpired: snapshot.hasTag('codeExpired') },
     user: snapshot.context.user,
     failure: snapshot.context.failure,
     settled: snapshot.hasTag('settled'),

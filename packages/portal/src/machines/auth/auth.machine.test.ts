@@ -26,6 +26,7 @@ interface Script {
   session?: boolean;
   user?: AuthUser | Failure;
   signIn?: Failure;
+  requestCode?: Failure;
   signUp?: Failure;
   signOut?: Failure;
   /** The first request for the user stays pending. */
@@ -38,7 +39,9 @@ const settle = (outcome: Failure | undefined) => (outcome ? Promise.reject(outco
 /** Runs the machine with actors that resolve or reject as the script says. */
 function run(script: Script = {}) {
   const forgetSession = vi.fn<() => void>();
-  const signIn = vi.fn<(input: Credentials & { unasked: boolean }) => void>();
+  const signIn = vi.fn<(input: Credentials) => void>();
+  const signUp = vi.fn<(input: SignUpValues & { id: string; code: string }) => void>();
+  let codes = 0;
   const emitted: AuthEmitted<AuthUser>[] = [];
   const answer = (): Promise<AuthUser> =>
     isFailure(script.user) ? Promise.reject(script.user) : Promise.resolve(script.user ?? MEMBER);
@@ -55,7 +58,13 @@ function run(script: Script = {}) {
           signIn(input);
           return settle(script.signIn);
         }),
-        signUp: fromPromise(() => settle(script.signUp)),
+        requestCode: fromPromise(() =>
+          script.requestCode ? Promise.reject(script.requestCode) : Promise.resolve({ id: `sign-up-${++codes}` }),
+        ),
+        signUp: fromPromise(({ input }) => {
+          signUp(input);
+          return settle(script.signUp);
+        }),
         signOut: fromPromise(() => settle(script.signOut)),
       },
       actions: { forgetSession },
@@ -65,7 +74,13 @@ function run(script: Script = {}) {
   actor.start();
   const until = (state: Parameters<SnapshotFrom<typeof actor>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
-  return { actor, emitted, forgetSession, signIn, until, script };
+  /** Requests a code for a new account. */
+  const requestCode = async () => {
+    await until('loggedOut');
+    actor.send({ type: 'signUp.requested', values: SIGN_UP });
+    await until('verifying');
+  };
+  return { actor, emitted, forgetSession, signIn, signUp, until, script, requestCode };
 }
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never;
@@ -130,72 +145,91 @@ describe('auth', () => {
         {
           type: 'auth.failed',
           during: 'signIn',
-          failure: { kind, serverMessage: 'no', retryable: kind !== 'validation' },
+          failure: { kind, serverMessage: 'no', retryable: kind !== 'validation', fieldErrors: null },
         },
       ]);
       expect(actor.getSnapshot().context.credentials).toBeNull();
     },
   );
 
-  it('signs up and then in, with the phone as the username', async () => {
-    const { actor, until, signIn, emitted } = run({ user: VISITOR });
-    await until('loggedOut');
-    actor.send({ type: 'signUp.requested', values: SIGN_UP });
-    await until({ loggedIn: 'nonMember' });
-    expect(signIn).toHaveBeenCalledExactlyOnceWith({
-      username: SIGN_UP.phone,
-      password: SIGN_UP.password,
-      unasked: false,
-    });
-    expect(emitted).toEqual([{ type: 'auth.signedIn', by: 'signUp', user: VISITOR }]);
-  });
-
-  describe('sign-up whose response was lost', () => {
-    const TAKEN = { kind: 'validation', fieldErrors: { phone: ['taken'] } };
-    const sendTwice = async (script: Script, second = SIGN_UP) => {
-      const running = run({ ...script, signUp: { kind: 'network', retryable: true } });
-      await running.until('loggedOut');
-      running.actor.send({ type: 'signUp.requested', values: SIGN_UP });
-      await running.until('loggedOut');
-      running.script.signUp = TAKEN;
-      running.actor.send({ type: 'signUp.requested', values: second });
-      return running;
-    };
-
-    it('signs in when it is sent again and the phone is taken by then', async () => {
-      const { until, signIn, emitted } = await sendTwice({ user: VISITOR });
+  describe('a sign-up', () => {
+    it('waits for the code, then signs in with the phone as the username, and clears the password', async () => {
+      const { actor, until, signIn, signUp, emitted, requestCode } = run({ user: VISITOR });
+      await requestCode();
+      expect(signUp).not.toHaveBeenCalled();
+      actor.send({ type: 'code.submitted', code: '493027' });
       await until({ loggedIn: 'nonMember' });
-      expect(signIn).toHaveBeenCalledWith({ username: SIGN_UP.phone, password: SIGN_UP.password, unasked: true });
-      expect(emitted.at(-1)).toEqual({ type: 'auth.signedIn', by: 'signUp', user: VISITOR });
+      expect(signUp).toHaveBeenCalledExactlyOnceWith({ ...SIGN_UP, id: 'sign-up-1', code: '493027' });
+      expect(signIn).toHaveBeenCalledExactlyOnceWith({ username: SIGN_UP.phone, password: SIGN_UP.password });
+      expect(emitted).toEqual([{ type: 'auth.signedIn', by: 'signUp', user: VISITOR }]);
+      expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/secret-1|493027/);
     });
 
-    it('is rejected when the phone belongs to another user', async () => {
-      const { until, signIn, actor } = await sendTwice({
-        signIn: { kind: 'validation', serverMessage: 'wrong password' },
-      });
+    it.each(['validation', 'rateLimited', 'network'])('returns to the form without a code (%s)', async (kind) => {
+      const { actor, until, signUp, emitted } = run({ requestCode: { kind } });
       await until('loggedOut');
-      expect(signIn).toHaveBeenCalledOnce();
-      expect(actor.getSnapshot().context).toMatchObject({
-        failure: { kind: 'validation', serverMessage: null },
-        unanswered: null,
-        credentials: null,
-      });
+      actor.send({ type: 'signUp.requested', values: SIGN_UP });
+      await until('requestingCode');
+      await until('loggedOut');
+      expect(signUp).not.toHaveBeenCalled();
+      expect(emitted).toMatchObject([{ type: 'auth.failed', during: 'signUp', failure: { kind } }]);
     });
 
-    it('is rejected when another password was typed', async () => {
-      const { until, signIn } = await sendTwice({}, { ...SIGN_UP, password: 'secret-2', confirm_password: 'secret-2' });
-      await until('loggedOut');
+    it.each([
+      ['a wrong code', { kind: 'validation', fieldErrors: { code: ['wrong'] } }, 'verifying'],
+      ['a lost response', { kind: 'network', retryable: true }, 'verifying'],
+      ['an expired code', { kind: 'conflict' }, 'codeExpired'],
+      ['a password that is rejected', { kind: 'validation', fieldErrors: { password: ['common'] } }, 'loggedOut'],
+    ] as const)('after %s is repeated, and signs in', async (_, failure, state) => {
+      const { actor, until, script, signIn, requestCode } = run({ user: VISITOR, signUp: { ...failure } as Failure });
+      await requestCode();
+      actor.send({ type: 'code.submitted', code: '493027' });
+      await until('signingUp');
+      await until(state);
       expect(signIn).not.toHaveBeenCalled();
+      expect(actor.getSnapshot().context.failure?.kind).toBe(failure.kind);
+      delete script.signUp;
+      if (state === 'codeExpired') actor.send({ type: 'code.requested' });
+      if (state === 'loggedOut') actor.send({ type: 'signUp.requested', values: SIGN_UP });
+      await until('verifying');
+      actor.send({ type: 'code.submitted', code: '493027' });
+      await until({ loggedIn: 'nonMember' });
     });
-  });
 
-  it('does not sign in after a rejected sign-up', async () => {
-    const { actor, until, signIn } = run({ signUp: { kind: 'validation' } });
-    await until('loggedOut');
-    actor.send({ type: 'signUp.requested', values: SIGN_UP });
-    await until('signingUp');
-    await until('loggedOut');
-    expect(signIn).not.toHaveBeenCalled();
+    it('sends another code, and keeps the earlier one when that fails', async () => {
+      const { actor, until, script, requestCode } = run();
+      await requestCode();
+      script.requestCode = { kind: 'rateLimited' };
+      actor.send({ type: 'code.requested' });
+      await until('resendingCode');
+      await until('verifying');
+      expect(actor.getSnapshot().context).toMatchObject({
+        signUp: { sent: { id: 'sign-up-1' } },
+        failure: { kind: 'rateLimited' },
+      });
+    });
+
+    it('goes back to the form, and forgets the code', async () => {
+      const { actor, until, requestCode } = run();
+      await requestCode();
+      actor.send({ type: 'signUp.reopened' });
+      await until('loggedOut');
+      expect(actor.getSnapshot().context.signUp).toBeNull();
+    });
+
+    it('sends its code again when only the sign-in after it failed', async () => {
+      const { actor, until, script, requestCode } = run({
+        user: VISITOR,
+        signIn: { kind: 'network', retryable: true },
+      });
+      await requestCode();
+      actor.send({ type: 'code.submitted', code: '493027' });
+      await until('signingIn');
+      await until('verifying');
+      delete script.signIn;
+      actor.send({ type: 'code.submitted', code: '493027' });
+      await until({ loggedIn: 'nonMember' });
+    });
   });
 
   it.each([undefined, { kind: 'network' }, { kind: 'unauthenticated' }, { kind: 'server' }])(
@@ -267,10 +301,6 @@ describe('auth', () => {
       { type: 'signIn.requested', credentials: CREDENTIALS },
       { type: 'auth.signedIn', by: 'signIn', user: MEMBER },
     ],
-    [
-      { type: 'signUp.requested', values: SIGN_UP },
-      { type: 'auth.signedIn', by: 'signUp', user: MEMBER },
-    ],
   ])('%o takes precedence over a session that is still being restored', async (event, outcome) => {
     const { actor, until, emitted } = run({ session: true, slow: true });
     await until('fetchingUser');
@@ -307,7 +337,11 @@ describe('auth', () => {
         { type: 'signOut.requested' },
         done('0.auth.starting', true),
         done('0.auth.starting', false),
+        { type: 'code.submitted', code: '493027' },
+        { type: 'code.requested' },
+        done('0.auth.requestingCode', { id: 'sign-up-1' }),
         done('0.auth.signingUp'),
+        failed('0.auth.signingUp', { kind: 'conflict' }),
         done('0.auth.signingIn'),
         done('0.auth.fetchingUser', MEMBER),
         done('0.auth.fetchingUser', VISITOR),
@@ -319,6 +353,10 @@ describe('auth', () => {
       new Set([
         '"starting"',
         '"loggedOut"',
+        '"requestingCode"',
+        '"verifying"',
+        '"resendingCode"',
+        '"codeExpired"',
         '"signingUp"',
         '"signingIn"',
         '"fetchingUser"',

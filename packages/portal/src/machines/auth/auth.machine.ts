@@ -1,6 +1,5 @@
-import type { ApiErrorKind } from '@taawun/api-client';
+import type { ApiErrorKind, FieldErrors } from '@taawun/api-client';
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import { toCallFailure } from '../shared/call-failure.ts';
 
 /** The properties of a user that the machine needs. */
 export interface AuthUser {
@@ -21,8 +20,10 @@ export interface SignUpValues {
   confirm_password: string;
 }
 
-/** `unasked`: the user did not request this call, so its failure is not shown. */
-type SignInInput = Credentials & { unasked: boolean };
+/** The properties of a sent code that the machine needs. */
+export interface SentCode {
+  readonly id: string;
+}
 
 /**
  * A failure as a code; the view has the message, unless the server sent one. `retryable`: the same attempt may succeed
@@ -32,6 +33,7 @@ export interface AuthFailure {
   kind: ApiErrorKind;
   serverMessage: string | null;
   retryable: boolean;
+  fieldErrors: FieldErrors | null;
 }
 
 /** How the session began: signing in navigates, restoring a session does not. */
@@ -40,6 +42,11 @@ type SignedInBy = 'restore' | 'signIn' | 'signUp';
 export type AuthEvent<User extends AuthUser> =
   | { type: 'signIn.requested'; credentials: Credentials }
   | { type: 'signUp.requested'; values: SignUpValues }
+  /** The code that was sent to the phone. */
+  | { type: 'code.submitted'; code: string }
+  | { type: 'code.requested' }
+  /** Back to the form, to correct it. */
+  | { type: 'signUp.reopened' }
   | { type: 'signOut.requested' }
   | { type: 'session.changed' }
   | { type: 'session.rejected' }
@@ -52,45 +59,49 @@ export type AuthEmitted<User extends AuthUser> =
   | { type: 'auth.signedOut' }
   | { type: 'auth.failed'; during: SignedInBy; failure: AuthFailure };
 
-interface AuthContext<User extends AuthUser> {
+interface AuthContext<User extends AuthUser, Sent extends SentCode> {
   user: User | null;
   by: SignedInBy;
   credentials: Credentials | null;
-  /** The sign-up whose response was lost: the account may exist. */
-  unanswered: Credentials | null;
+  /** The sign-up whose code is awaited. */
+  signUp: { values: SignUpValues; sent: Sent | null; code: string } | null;
   failure: AuthFailure | null;
 }
 
-const isSame = (one: Credentials | null, other: Credentials | null): boolean =>
-  one !== null && one.username === other?.username && one.password === other.password;
-
 const asFailure = (error: unknown): AuthFailure => {
-  const { kind, serverMessage, retryable } = (error ?? {}) as Partial<AuthFailure>;
-  return { kind: kind ?? 'server', serverMessage: serverMessage ?? null, retryable: retryable ?? false };
+  const { kind, serverMessage, retryable, fieldErrors } = (error ?? {}) as Partial<AuthFailure>;
+  return {
+    kind: kind ?? 'server',
+    serverMessage: serverMessage ?? null,
+    retryable: retryable ?? false,
+    fieldErrors: fieldErrors ?? null,
+  };
 };
 
 const notProvided = () =>
   Promise.reject(new Error('The auth machine runs only with actors: give them with provide().'));
 
 /**
- * The session: logged out, logged in without membership, or a member (specification, section 4).
+ * The session: logged out, logged in without membership, or a member (specification, section 4). A sign-up waits for the
+ * code that was sent to the phone; the sign-in follows by itself.
  *
  * The token is in the actors' storage, never in the context: snapshots may be logged. `session.rejected` is the
  * server's 401 on a call that carried a token; `session.changed` another tab's sign-in or sign-out.
  */
-export const createAuthMachine = <User extends AuthUser>() =>
+export const createAuthMachine = <User extends AuthUser, Sent extends SentCode = SentCode>() =>
   setup({
     types: {
-      context: {} as AuthContext<User>,
+      context: {} as AuthContext<User, Sent>,
       events: {} as AuthEvent<User>,
       emitted: {} as AuthEmitted<User>,
-      tags: {} as 'settled' | 'busy' | 'signedIn' | 'unreachable',
+      tags: {} as 'settled' | 'busy' | 'signedIn' | 'unreachable' | 'codeExpired',
     },
     actors: {
       readSession: fromPromise<boolean>(notProvided),
       fetchUser: fromPromise<User>(notProvided),
-      signIn: fromPromise<void, SignInInput>(notProvided),
-      signUp: fromPromise<void, SignUpValues>(notProvided),
+      signIn: fromPromise<void, Credentials>(notProvided),
+      requestCode: fromPromise<Sent, SignUpValues>(notProvided),
+      signUp: fromPromise<void, SignUpValues & { id: string; code: string }>(notProvided),
       signOut: fromPromise<void>(notProvided),
     },
     actions: {
@@ -99,21 +110,35 @@ export const createAuthMachine = <User extends AuthUser>() =>
       takeUser: assign({
         user: (_, params: { user: User }) => params.user,
         failure: null,
-        credentials: null,
-        unanswered: null,
       }),
       takeCredentials: assign({
         by: 'signIn',
         failure: null,
+        signUp: null,
         credentials: (_, params: { credentials: Credentials }) => params.credentials,
       }),
-      dropUser: assign({ user: null, credentials: null }),
-      keepFailure: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error), credentials: null }),
-      rememberUnanswered: assign({
-        unanswered: ({ context }, params: { error: unknown }) =>
-          asFailure(params.error).retryable ? context.credentials : null,
-      }),
-      keepSignUpFailure: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error) }),
+      takeSignUp: assign((_, { values }: { values: SignUpValues }) => ({
+        by: 'signUp' as const,
+        failure: null,
+        signUp: { values, sent: null, code: '' },
+        // The phone is the username (specification, section 7), so the automatic sign-in uses it.
+        credentials: { username: values.phone, password: values.password },
+      })),
+      takeSent: assign(({ context }, { sent }: { sent: Sent }) => ({
+        signUp: context.signUp && { ...context.signUp, sent },
+        failure: null,
+      })),
+      takeCode: assign(({ context }, { code }: { code: string }) => ({
+        signUp: context.signUp && { ...context.signUp, code },
+        failure: null,
+      })),
+      dropSecrets: assign(({ context: { signUp } }) => ({
+        credentials: null,
+        signUp: signUp && { ...signUp, values: { ...signUp.values, password: '', confirm_password: '' }, code: '' },
+      })),
+      dropUser: assign({ user: null, credentials: null, signUp: null }),
+      keepFailure: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error) }),
+      forgetFailure: assign({ failure: null }),
       keepRejection: assign({ failure: asFailure({ kind: 'unauthenticated' }) }),
       emitSignedIn: emit(({ context }) => ({
         type: 'auth.signedIn' as const,
@@ -130,18 +155,21 @@ export const createAuthMachine = <User extends AuthUser>() =>
     guards: {
       isRestoring: ({ context }) => context.by === 'restore',
       isMember: ({ context }) => context.user?.is_member === true,
-      /**
-       * The phone is taken, and the same sign-up was sent before without a response: it may have created that account.
-       */
-      mayBeOwnAccount: ({ context }, params: { error: unknown }) =>
-        isSame(context.unanswered, context.credentials) && 'phone' in (toCallFailure(params.error).fieldErrors ?? {}),
-      wasSignUpRejected: ({ context }) => context.by === 'signUp' && context.failure !== null,
+      /** Sending the code once more has the same effect: the account exists. */
+      isSigningUp: ({ context }, params: { error: unknown }) =>
+        context.by === 'signUp' && asFailure(params.error).retryable,
+      isCodeExpired: (_, params: { error: unknown }) => asFailure(params.error).kind === 'conflict',
+      /** The server rejects what was typed in the form. */
+      isOfForm: (_, params: { error: unknown }) => {
+        const { fieldErrors } = asFailure(params.error);
+        return fieldErrors !== null && !('code' in fieldErrors);
+      },
       wasRejected: (_, params: { error: unknown }) => asFailure(params.error).kind === 'unauthenticated',
     },
   }).createMachine({
     id: 'auth',
     initial: 'starting',
-    context: { user: null, by: 'restore', credentials: null, unanswered: null, failure: null },
+    context: { user: null, by: 'restore', credentials: null, signUp: null, failure: null },
     on: { 'session.reset': { target: '.loggedOut', actions: 'forgetSession' } },
     states: {
       starting: {
@@ -161,7 +189,57 @@ export const createAuthMachine = <User extends AuthUser>() =>
             target: 'signingIn',
             actions: { type: 'takeCredentials', params: ({ event }) => event },
           },
-          'signUp.requested': { target: 'signingUp', actions: assign({ by: 'signUp', failure: null }) },
+          'signUp.requested': {
+            target: 'requestingCode',
+            actions: { type: 'takeSignUp', params: ({ event }) => event },
+          },
+          'session.changed': { target: 'starting' },
+        },
+      },
+      requestingCode: {
+        tags: ['busy', 'settled'],
+        invoke: {
+          src: 'requestCode',
+          input: ({ context }) => context.signUp?.values as SignUpValues,
+          onDone: {
+            target: 'verifying',
+            actions: { type: 'takeSent', params: ({ event }) => ({ sent: event.output }) },
+          },
+          onError: {
+            target: 'loggedOut',
+            actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'emitFailure'],
+          },
+        },
+      },
+      verifying: {
+        tags: ['settled'],
+        on: {
+          'code.submitted': { target: 'signingUp', actions: { type: 'takeCode', params: ({ event }) => event } },
+          'code.requested': { target: 'resendingCode', actions: 'forgetFailure' },
+          'signUp.reopened': { target: 'loggedOut', actions: 'forgetFailure' },
+          'session.changed': { target: 'starting' },
+        },
+      },
+      resendingCode: {
+        tags: ['busy', 'settled'],
+        invoke: {
+          src: 'requestCode',
+          input: ({ context }) => context.signUp?.values as SignUpValues,
+          onDone: {
+            target: 'verifying',
+            actions: { type: 'takeSent', params: ({ event }) => ({ sent: event.output }) },
+          },
+          onError: {
+            target: 'verifying',
+            actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'emitFailure'],
+          },
+        },
+      },
+      codeExpired: {
+        tags: ['settled', 'codeExpired'],
+        on: {
+          'code.requested': { target: 'resendingCode', actions: 'forgetFailure' },
+          'signUp.reopened': { target: 'loggedOut', actions: 'forgetFailure' },
           'session.changed': { target: 'starting' },
         },
       },
@@ -169,52 +247,41 @@ export const createAuthMachine = <User extends AuthUser>() =>
         tags: ['busy', 'settled'],
         invoke: {
           src: 'signUp',
-          input: ({ event }) => {
-            assertEvent(event, 'signUp.requested');
-            return event.values;
-          },
+          input: ({ context: { signUp } }) => ({
+            ...(signUp?.values as SignUpValues),
+            id: signUp?.sent?.id ?? '',
+            code: signUp?.code ?? '',
+          }),
           onDone: { target: 'signingIn' },
           onError: [
             {
-              guard: { type: 'mayBeOwnAccount', params: ({ event }) => event },
-              target: 'signingIn',
-              actions: { type: 'keepSignUpFailure', params: ({ event }) => event },
+              guard: { type: 'isCodeExpired', params: ({ event }) => ({ error: event.error }) },
+              target: 'codeExpired',
+              actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'emitFailure'],
             },
             {
+              guard: { type: 'isOfForm', params: ({ event }) => ({ error: event.error }) },
               target: 'loggedOut',
-              actions: [
-                { type: 'rememberUnanswered', params: ({ event }) => event },
-                { type: 'keepFailure', params: ({ event }) => event },
-                'emitFailure',
-              ],
+              actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'emitFailure'],
+            },
+            {
+              target: 'verifying',
+              actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'emitFailure'],
             },
           ],
         },
-        // The phone is the username (specification, section 7), so the automatic sign-in uses it.
-        entry: assign({
-          credentials: ({ event, context }) =>
-            event.type === 'signUp.requested'
-              ? { username: event.values.phone, password: event.values.password }
-              : context.credentials,
-        }),
       },
       signingIn: {
         tags: ['busy', 'settled'],
         invoke: {
           src: 'signIn',
-          input: ({ context: { credentials, by, failure } }) => ({
-            username: '',
-            password: '',
-            ...credentials,
-            unasked: by === 'signUp' && failure !== null,
-          }),
+          input: ({ context: { credentials } }) => ({ username: '', password: '', ...credentials }),
           onDone: { target: 'fetchingUser' },
           onError: [
-            // The phone belongs to another user: report the rejection of the sign-up.
             {
-              guard: 'wasSignUpRejected',
-              target: 'loggedOut',
-              actions: [assign({ unanswered: null }), 'emitFailure'],
+              guard: { type: 'isSigningUp', params: ({ event }) => ({ error: event.error }) },
+              target: 'verifying',
+              actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'emitFailure'],
             },
             {
               target: 'loggedOut',
@@ -225,6 +292,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
       },
       fetchingUser: {
         tags: ['busy'],
+        entry: 'dropSecrets',
         on: {
           // A sign-in replaces the restoring of an older session.
           'signIn.requested': {
@@ -234,8 +302,8 @@ export const createAuthMachine = <User extends AuthUser>() =>
           },
           'signUp.requested': {
             guard: 'isRestoring',
-            target: 'signingUp',
-            actions: assign({ by: 'signUp', failure: null }),
+            target: 'requestingCode',
+            actions: { type: 'takeSignUp', params: ({ event }) => event },
           },
           'session.changed': { guard: 'isRestoring', target: 'starting' },
         },

@@ -9,7 +9,15 @@ export type { User };
 
 export type { Session };
 
-const UNKNOWN: Session = { user: null, settled: false, busy: true, signedIn: false, unreachable: false, failure: null };
+const UNKNOWN: Session = {
+  user: null,
+  settled: false,
+  busy: true,
+  signedIn: false,
+  unreachable: false,
+  failure: null,
+  code: null,
+};
 const GUEST: Session = { ...UNKNOWN, settled: true, busy: false };
 
 /** The auth machine. A guest's page never loads it. */
@@ -21,7 +29,7 @@ export interface Auth extends Readable<Session> {
   /** Resolves with the session once it is settled. */
   settled: () => Promise<Session>;
   /** Sends a request and resolves with the session after it. Rejects when the machine's code cannot be fetched. */
-  attempt: (event: Extract<AuthEvent<User>, { type: `${string}.requested` }>) => Promise<Session>;
+  attempt: (event: Extract<AuthEvent<User>, { type: `${string}.requested` | 'code.submitted' }>) => Promise<Session>;
 }
 
 /** `client` is a function because the client reads its token from the same storage. */
@@ -67,6 +75,8 @@ export const isSignedIn = (session: Session): boolean => session.signedIn;
 export const hasEnded = ({ signedIn, failure }: Session): boolean => !signedIn && failure?.kind === 'unauthenticated';
 export const isUnreachable = (session: Session): boolean => session.unreachable;
 export const isBusy = (session: Session): boolean => session.busy;
+/** The code of a new account that is awaited. */
+export const codeOf = (session: Session): Session['code'] => session.code;
 export const userOf = (session: Session): User | null => session.user;
 export const isMember = (session: Session): boolean => session.user?.is_member === true;
 

@@ -2,7 +2,7 @@ import { userNamesLimits } from '@taawun/domain';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '@taawun/api-client';
-import { Card, EmailText, PhoneText, Stack, Text, useMessages } from '@taawun/ui';
+import { Badge, Card, EmailText, PhoneText, Stack, Text, useMessages } from '@taawun/ui';
 import { FieldRow, FormTextField, rules } from '@taawun/ui/forms';
 import { useServices } from '../../../lib/services.ts';
 import { ChangeButton } from './ChangeButton.tsx';
@@ -15,8 +15,16 @@ const names = rules.object({
   lastname: rules.string(rules.required(), rules.maxLength(userNamesLimits.lastname.maxLength)),
 });
 
+interface FactProps {
+  term: string;
+  href: string;
+  /** @default 'known' */
+  state?: 'known' | 'unconfirmed';
+  children: ReactNode;
+}
+
 /** One fact with a link to change it. */
-function Fact({ term, href, children }: { term: string; href: string; children: ReactNode }) {
+function Fact({ term, href, state = 'known', children }: FactProps) {
   const intl = useIntl();
   const details = children || intl.formatMessage({ id: 'portal.profile.none' });
   return (
@@ -27,7 +35,7 @@ function Fact({ term, href, children }: { term: string; href: string; children: 
         </Text>
         <strong>{details}</strong>
       </Stack>
-      <ChangeButton href={href} what={term} empty={!children} />
+      <ChangeButton href={href} what={term} state={children ? state : 'empty'} />
     </Stack>
   );
 }
@@ -68,6 +76,7 @@ export function Account({ user }: { user: User }) {
         key={editing}
         kind={editing}
         current={editing === 'phone' ? user.phone.phone : user.email}
+        confirmed={editing === 'phone' || user.email_confirmed}
         readHref={readHref}
         onChanged={() => void leave()}
       />
@@ -87,8 +96,17 @@ export function Account({ user }: { user: User }) {
         <Fact term={term('phone')} href={hrefOf('phone')}>
           <PhoneText value={user.phone.phone} />
         </Fact>
-        <Fact term={term('email')} href={hrefOf('email')}>
-          {user.email && <EmailText value={user.email} />}
+        <Fact term={term('email')} href={hrefOf('email')} state={user.email_confirmed ? 'known' : 'unconfirmed'}>
+          {user.email && (
+            <Stack direction="row" gap={2} align="center" wrap>
+              <EmailText value={user.email} />
+              {!user.email_confirmed && (
+                <Badge tone="warning">
+                  <FormattedMessage id="portal.profile.unconfirmed" />
+                </Badge>
+              )}
+            </Stack>
+          )}
         </Fact>
       </Stack>
     </Card>

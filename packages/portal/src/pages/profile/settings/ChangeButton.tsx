@@ -5,14 +5,20 @@ interface ChangeButtonProps {
   href: string;
   /** Name of the data to change, for assistive technology. */
   what: string;
-  /** There is no value yet. */
-  empty?: boolean;
+  /** `empty`: there is no value yet; `unconfirmed`: nobody has confirmed it. @default 'known' */
+  state?: 'known' | 'empty' | 'unconfirmed';
 }
 
+const MESSAGES = {
+  known: 'portal.profile.change',
+  empty: 'portal.profile.add',
+  unconfirmed: 'portal.profile.confirm',
+} as const;
+
 /** Link from facts to their form. */
-export function ChangeButton({ href, what, empty = false }: ChangeButtonProps) {
+export function ChangeButton({ href, what, state = 'known' }: ChangeButtonProps) {
   const intl = useIntl();
-  const id = empty ? 'portal.profile.add' : 'portal.profile.change';
+  const id = MESSAGES[state];
   return (
     <Button variant="secondary" size="sm" href={href} aria-label={intl.formatMessage({ id: `${id}Of` }, { what })}>
       <FormattedMessage id={id} />

@@ -19,7 +19,7 @@ import {
   valueOf,
   type ContactChangeActor,
 } from '../../../machines/contact-change/contact-change.binding.ts';
-import { ContactCode, ExpiredCode } from './ContactCode.tsx';
+import { ContactCode } from './ContactCode.tsx';
 import { EDIT_ID } from '../../shared/editing.ts';
 
 type Kind = Change['kind'];
@@ -34,15 +34,17 @@ interface StepProps {
   kind: Kind;
 }
 
-/** Form for the new phone or e-mail. */
-function NewContact({ actor, kind, current, readHref }: StepProps & { current: string | null; readHref: string }) {
+type NewContactProps = StepProps & Pick<ContactChangeProps, 'current' | 'confirmed' | 'readHref'>;
+
+/** Form for the new phone or e-mail; for the current one while nobody has confirmed it. */
+function NewContact({ actor, kind, current, confirmed, readHref }: NewContactProps) {
   const failure = useSelector(actor, failureOf);
   const value = useSelector(actor, valueOf);
   const failureText = useFailureText();
   const serverErrors = useFieldErrors(failure?.fieldErrors);
   return (
     <Form
-      initialValues={{ [kind]: value }}
+      initialValues={{ [kind]: value || (confirmed ? '' : (current ?? '')) }}
       schema={SCHEMAS[kind]}
       onSubmit={(values) => sayTo(actor, { type: 'contact.submitted', value: values[kind] ?? '' })}
       serverErrors={serverErrors}
@@ -50,7 +52,7 @@ function NewContact({ actor, kind, current, readHref }: StepProps & { current: s
     >
       <Text>
         <FormattedMessage
-          id={`portal.contactChange.${kind}.${current ? 'text' : 'addText'}`}
+          id={`portal.contactChange.${kind}.${current && confirmed ? 'text' : 'addText'}`}
           values={{
             current:
               kind === 'phone' ? (
@@ -82,13 +84,15 @@ interface ContactChangeProps {
   kind: Kind;
   /** Current value; `null` when there is none. */
   current: string | null;
+  /** Whether the current value is confirmed. */
+  confirmed: boolean;
   readHref: string;
   /** Called after the change. */
   onChanged: () => void;
 }
 
 /** Changes phone or e-mail: input of the new value, then of the code that was sent to it. */
-export function ContactChange({ kind, current, readHref, onChanged }: ContactChangeProps) {
+export function ContactChange({ kind, current, confirmed, readHref, onChanged }: ContactChangeProps) {
   const { client, auth } = useServices();
   const [machine] = useState(() => contactChangeWith(client, kind));
   const [userId] = useState(() => userOf(auth.get())?.id ?? null);
@@ -110,9 +114,11 @@ export function ContactChange({ kind, current, readHref, onChanged }: ContactCha
   return (
     <Card padding="lg">
       <Stack gap={6} id={EDIT_ID}>
-        {sent && <ContactCode actor={actor} kind={kind} />}
-        {expired && <ExpiredCode actor={actor} kind={kind} />}
-        {!sent && !expired && <NewContact actor={actor} kind={kind} current={current} readHref={readHref} />}
+        {sent || expired ? (
+          <ContactCode actor={actor} kind={kind} />
+        ) : (
+          <NewContact actor={actor} kind={kind} current={current} confirmed={confirmed} readHref={readHref} />
+        )}
       </Stack>
     </Card>
   );
