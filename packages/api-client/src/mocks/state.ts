@@ -196,6 +196,11 @@ export function signInAs(phone: string, ...more: Tail<Parameters<typeof openSess
 /** Returns the code that was last sent to this phone or e-mail address. */
 export const lastCode = (recipient: string): string | undefined => state.sentCodes.get(recipient);
 
+/** Lets every code for a new account expire. */
+export function expireSignUpCodes(): void {
+  for (const code of state.signUpCodes) code.expires_at = 0;
+}
+
 /** Returns the token of the last deletion link sent to this username. */
 export function lastDeletionToken(username: string): string | undefined {
   const id = accountOf(username)?.id;

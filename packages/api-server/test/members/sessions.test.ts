@@ -128,6 +128,23 @@ describe.each(databases)('sessions on $name', (kind) => {
     expect(new Set(answers.map((answer) => answer.json<{ user: { id: number } }>().user.id)).size).toBe(1);
   });
 
+  test('a new password removes an e-mail address that nobody has confirmed, and gets no link there', async () => {
+    const { db } = running.server.database;
+    const { phone } = await newPerson();
+    const stored = `+966${phone.slice(1)}`;
+    const email = 'stranger@mail.example';
+    await db.updateTable('users').set({ email }).where('phone', '=', stored).execute();
+    await post('/api/forgot-password', { username: email });
+    expect(await db.selectFrom('outbox').select('id').where('recipient', '=', email).execute()).toEqual([]);
+    const token = await resetLink(phone);
+    const next = { password: 'a-second', confirm_password: 'a-second' };
+    expect((await post('/api/reset-password', { token, ...next })).statusCode).toBe(200);
+    expect(await db.selectFrom('users').select('email').where('phone', '=', stored).executeTakeFirst()).toEqual({
+      email: null,
+    });
+    expect(await db.selectFrom('outbox').select('id').where('recipient', '=', email).execute()).toEqual([]);
+  });
+
   test('an unknown account costs a check like a known one', async () => {
     during.checked.length = 0;
     await signIn('0549999999', 'whatever-1');

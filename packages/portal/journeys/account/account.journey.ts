@@ -1,5 +1,7 @@
+import { openAccount } from '@taawun/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { hydrated, signIn, setupBrowser } from '../kit/browser.ts';
+import { typeCode } from '../kit/joining.ts';
 import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -13,14 +15,14 @@ describe('account', () => {
     await page.locator('input[name="firstname"]').fill('نورة');
     await page.locator('input[name="lastname"]').fill('العتيبي');
     // Arabic digits and spaces, as a phone's keyboard inserts them.
-    await page.locator('input[name="phone"]').fill(
-      phone()
-        .replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
-        .replace(/^(..)/, '$1 '),
-    );
+    const own = phone();
+    await page
+      .locator('input[name="phone"]')
+      .fill(own.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '').replace(/^(..)/, '$1 '));
     await page.locator('input[name="password"]').fill('secret-1');
     await page.locator('input[name="confirm_password"]').fill('secret-1');
     await page.locator('main form button[type="submit"]').click();
+    await typeCode(page, origin, own);
     await page.waitForURL('**/member-register');
     await expect.poll(() => page.title()).toContain('تعاونية');
     await page.getByRole('heading', { level: 1, name: 'العضوية في الجمعية' }).waitFor();
@@ -120,8 +122,12 @@ describe('account', () => {
     const { page } = await visit();
     const own = phone();
     const api = page.request;
-    await api.post(`${origin}/api/signup`, {
-      data: { firstname: 'A', lastname: 'B', phone: own, password: 'secret-1', confirm_password: 'secret-1' },
+    await openAccount(origin, {
+      firstname: 'A',
+      lastname: 'B',
+      phone: own,
+      password: 'secret-1',
+      confirm_password: 'secret-1',
     });
     await page.goto(`${origin}/login?redirect=%2Faccount`);
     await hydrated(page);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newApplication } from '@taawun/api-client/contract';
+import { newApplication, openAccount } from '@taawun/api-client/contract';
 import { hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
 import { startServer, type RunningServer } from '../kit/server.ts';
 
@@ -63,8 +63,12 @@ async function reject(page: Page, phone: string): Promise<void> {
 /** Creates a non-member and signs in on the page; `rejected` adds an application that the staff has rejected. */
 async function enter(page: Page, prefix: string, rejected = false): Promise<void> {
   const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-  await page.request.post(`${server.origin}/api/signup`, {
-    data: { firstname: 'نورة', lastname: 'العتيبي', phone, password: PASSWORD, confirm_password: PASSWORD },
+  await openAccount(server.origin, {
+    firstname: 'نورة',
+    lastname: 'العتيبي',
+    phone,
+    password: PASSWORD,
+    confirm_password: PASSWORD,
   });
   if (rejected) await reject(page, phone);
   await page.goto(`${server.origin}${prefix}/login`);

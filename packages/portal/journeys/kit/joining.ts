@@ -1,5 +1,5 @@
 // Steps of a membership application.
-import { newApplication } from '@taawun/api-client/contract';
+import { codeTo, newApplication, openAccount } from '@taawun/api-client/contract';
 import type { APIResponse } from 'playwright';
 import { expect } from 'vitest';
 import { closed, hydrated, type Page } from './browser.ts';
@@ -34,8 +34,16 @@ export async function signUp(page: Page, locale: Locale, home: string): Promise<
   }))
     await field(page, name).fill(value);
   await next(page);
+  await typeCode(page, home, phone);
   await page.waitForURL(`${home}${prefix(locale)}/member-register`);
   await field(page, 'national_id').waitFor();
+}
+
+/** Types the code that was sent to a phone, and submits it. */
+export async function typeCode(page: Page, home: string, phone: string): Promise<void> {
+  await field(page, 'code').waitFor();
+  await field(page, 'code').fill(await codeTo(home, `+966${phone.slice(1)}`));
+  await next(page);
 }
 
 export async function fillPersonal(page: Page, locale: Locale, id = nationalId()): Promise<void> {
@@ -150,8 +158,12 @@ export interface MemberByCall {
 export async function newUserByCall(page: Page, home: string): Promise<MemberByCall> {
   const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
   const api = page.request;
-  await api.post(`${home}/api/signup`, {
-    data: { firstname: 'نورة', lastname: 'العتيبي', phone, password: PASSWORD, confirm_password: PASSWORD },
+  await openAccount(home, {
+    firstname: 'نورة',
+    lastname: 'العتيبي',
+    phone,
+    password: PASSWORD,
+    confirm_password: PASSWORD,
   });
   const { access_token: token } = (await (
     await api.post(`${home}/api/signin`, { data: { username: phone, password: PASSWORD } })

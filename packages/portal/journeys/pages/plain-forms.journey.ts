@@ -1,3 +1,4 @@
+import { openAccount } from '@taawun/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { setupBrowser, type Page } from '../kit/browser.ts';
 import { prefix } from '../kit/joining.ts';
@@ -35,17 +36,13 @@ const post = (path: string, body: object) =>
 /** Creates a user by API calls. Returns the phone, and the headers for calls as this user. */
 async function newcomer(): Promise<{ phone: string; headers: Record<string, string> }> {
   const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-  expect(
-    (
-      await post('/api/signup', {
-        firstname: 'نورة',
-        lastname: 'العتيبي',
-        phone,
-        password: 'secret-1',
-        confirm_password: 'secret-1',
-      })
-    ).status,
-  ).toBe(201);
+  await openAccount(origin, {
+    firstname: 'نورة',
+    lastname: 'العتيبي',
+    phone,
+    password: 'secret-1',
+    confirm_password: 'secret-1',
+  });
   const { access_token: token } = (await (
     await post('/api/signin', { username: phone, password: 'secret-1' })
   ).json()) as { access_token: string };

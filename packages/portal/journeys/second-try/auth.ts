@@ -1,6 +1,7 @@
+import { codeTo, messagesTo } from '@taawun/api-client/contract';
 import { expect } from 'vitest';
 import { hydrated, signIn } from '../kit/browser.ts';
-import { field, newUserByCall, next, PASSWORD, prefix } from '../kit/joining.ts';
+import { field, newUserByCall, next, PASSWORD, prefix, typeCode } from '../kit/joining.ts';
 import { authorization, enter, main, press, rejectCall, type LocalTry, type Scene, type SecondTry } from './scene.ts';
 
 const newPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
@@ -16,58 +17,141 @@ async function isSignedInAs({ page, origin }: Scene, phone: string): Promise<voi
   );
 }
 
-async function fillSignUp({ page }: Scene, phone: string): Promise<void> {
+async function fillSignUp({ page }: Scene, phone: string, password = PASSWORD): Promise<void> {
   for (const [name, value] of Object.entries({
     firstname: 'نورة',
     lastname: 'العتيبي',
     phone,
-    password: PASSWORD,
-    confirm_password: PASSWORD,
+    password,
+    confirm_password: password,
   }))
     await field(page, name).fill(value);
 }
 
-const signingUp: SecondTry = {
-  call: { method: 'POST', path: '**/api/signup' },
+/** Time until another code may be requested, in ms, with a margin. */
+const RESEND = 61_000;
+const CODE_CALL = { method: 'POST', path: '**/api/signup-codes' } as const;
+
+/** A visitor on the sign-up page, with functions for the two steps. */
+async function beginSignUp(scene: Scene) {
+  const { page, at, origin, message } = scene;
+  const phone = newPhone();
+  await page.goto(at('/signup'));
+  await hydrated(page);
+  const request = async () => {
+    await fillSignUp(scene, phone);
+    await next(page);
+  };
+  const done = async () => {
+    await page.waitForURL(at('/member-register'));
+    await isSignedInAs(scene, phone);
+  };
+  const kept = () => main(page).getByText(message('portal.error.kept')).waitFor();
+  return { phone, request, done, kept, confirm: () => typeCode(page, origin, phone) };
+}
+
+const requestingCode: SecondTry = {
+  call: CODE_CALL,
   begin: async (scene) => {
-    const { page, at, message } = scene;
-    const phone = newPhone();
-    const taken = (await newUserByCall(page, scene.origin)).phone;
-    await page.goto(at('/signup'));
-    await hydrated(page);
+    const { page } = scene;
+    const { phone, request, done, kept, confirm } = await beginSignUp(scene);
     return {
-      act: async () => {
-        await fillSignUp(scene, phone);
-        await next(page);
-      },
+      act: request,
       lost: async () => {
-        await main(page).getByText(message('portal.error.kept')).waitFor();
+        await kept();
         await next(page);
       },
       rejected: async () => {
-        await fillSignUp(scene, taken);
+        await fillSignUp(scene, phone, '12345678');
         await next(page);
-        await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
+        await expect.poll(() => field(page, 'password').getAttribute('aria-invalid')).toBe('true');
         expect(await field(page, 'firstname').inputValue()).toBe('نورة');
-        await field(page, 'phone').fill(phone);
-        await next(page);
+        await request();
       },
       reloaded: async () => {
         await hydrated(page);
-        await fillSignUp(scene, phone);
+        await request();
+      },
+      done: async () => {
+        await confirm();
+        await done();
+      },
+    };
+  },
+};
+
+const resendingCode: SecondTry = {
+  call: CODE_CALL,
+  begin: async (scene) => {
+    const { page, message } = scene;
+    await page.clock.install();
+    const { request, done, kept, confirm } = await beginSignUp(scene);
+    await request();
+    await field(page, 'code').waitFor();
+    const resend = async () => {
+      await page.clock.fastForward(RESEND);
+      await press(page, message('ui.code.resend'));
+    };
+    return {
+      act: resend,
+      lost: async () => {
+        await kept();
+        await press(page, message('ui.code.resend'));
+      },
+      rejected: async () => {
+        await rejectCall(page, CODE_CALL, 429, {
+          code: 'rate_limited',
+          message: message('portal.error.rateLimited'),
+        });
+        await resend();
+        await main(page).getByText(message('portal.error.rateLimited')).first().waitFor();
+      },
+      reloaded: async () => {
+        await hydrated(page);
+        await request();
+      },
+      done: async () => {
+        await confirm();
+        await done();
+      },
+    };
+  },
+};
+
+const signingUp: SecondTry = {
+  call: { method: 'POST', path: '**/api/signup' },
+  begin: async (scene) => {
+    const { page, message, origin } = scene;
+    const { phone, request, done, kept, confirm } = await beginSignUp(scene);
+    await request();
+    return {
+      act: confirm,
+      lost: async () => {
+        await kept();
         await next(page);
-        // The account exists: its owner signs in.
-        await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
+      },
+      rejected: async () => {
+        const right = await codeTo(origin, `+966${phone.slice(1)}`);
+        await field(page, 'code').fill(right === '111111' ? '222222' : '111111');
+        await next(page);
+        await expect.poll(() => field(page, 'code').getAttribute('aria-invalid')).toBe('true');
+        await confirm();
+      },
+      reloaded: async () => {
+        await hydrated(page);
+        await request();
+        await field(page, 'code').waitFor();
+        // The account exists: its owner is told by a message, and signs in.
+        await expect
+          .poll(async () => (await messagesTo(origin, `+966${phone.slice(1)}`))[0])
+          .toMatch(/لديك حساب|already have an account/);
         await main(page)
           .getByRole('link', { name: message('portal.login.title') })
           .click();
         await page.waitForURL(/\/login/);
         await signIn(page, phone, PASSWORD);
       },
-      done: async () => {
-        await page.waitForURL(at('/member-register'));
-        await isSignedInAs(scene, phone);
-      },
+      done,
     };
   },
 };
@@ -220,6 +304,8 @@ const starting: LocalTry = {
 
 export const AUTH = {
   'auth.starting': starting,
+  'auth.requestingCode': requestingCode,
+  'auth.resendingCode': resendingCode,
   'auth.signingUp': signingUp,
   'auth.signingIn': signingIn,
   'auth.fetchingUser': fetchingUser,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DEMO, scenarios } from '@taawun/api-client/mocks';
+import { DEMO, expireSignUpCodes, lastCode, scenarios } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { SiteHead } from '../../app/layouts/parts.tsx';
 import { PortalStory } from '../../testing/PortalStory.tsx';
@@ -70,20 +70,103 @@ export const Unreachable: Story = {
     );
   },
 };
+const NEW_PHONE = { typed: '0555555555', stored: '+966555555555' };
+
+/** Submits the sign-up form; returns the button. */
+async function requestCode(canvasElement: HTMLElement, arabic: boolean): Promise<HTMLElement> {
+  await fill(canvasElement, {
+    firstname: 'Noura',
+    lastname: 'Al-Harbi',
+    phone: NEW_PHONE.typed,
+    password: 'a-long-password',
+    confirm_password: 'a-long-password',
+  });
+  return press(canvasElement, arabic ? 'أنشئ الحساب' : 'Create account');
+}
+const codeField = (canvasElement: HTMLElement, arabic: boolean) =>
+  within(canvasElement).findByLabelText(arabic ? /^رمز التحقق/ : /^Verification code/);
+
+/** Types a code, by default the one that was sent; returns the button. */
+async function submitCode(canvasElement: HTMLElement, arabic: boolean, code?: string): Promise<HTMLElement> {
+  const field = await codeField(canvasElement, arabic);
+  await userEvent.type(field, code ?? lastCode(NEW_PHONE.stored) ?? '');
+  return press(canvasElement, arabic ? 'تأكيد' : 'Confirm');
+}
+
+/** The request for the code is pending. */
+export const RequestingCode: Story = {
+  parameters: { machine: 'auth.requestingCode' },
+  args: { at: '/signup' },
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'POST', '/api/signup-codes')),
+  play: async ({ canvasElement, globals }) => {
+    await atWork(await requestCode(canvasElement, isArabic(globals)));
+  },
+};
+/** The code was sent to the phone. */
+export const Verifying: Story = {
+  parameters: { machine: 'auth.verifying' },
+  args: { at: '/signup' },
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await requestCode(canvasElement, arabic);
+    await codeField(canvasElement, arabic);
+  },
+};
+/** A wrong code: the error is at the field. */
+export const WrongCode: Story = {
+  args: { at: '/signup' },
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await requestCode(canvasElement, arabic);
+    await submitCode(canvasElement, arabic, '000000');
+    await waitFor(async () => expect(await codeField(canvasElement, arabic)).toBeInvalid());
+  },
+};
+/** Back from the code to the form: everything typed is still there. */
+export const Reopened: Story = {
+  args: { at: '/signup' },
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await requestCode(canvasElement, arabic);
+    await codeField(canvasElement, arabic);
+    await press(canvasElement, arabic ? 'تعديل بياناتي' : 'Change my details');
+    await waitFor(() => expect(canvasElement.querySelector('input[name="firstname"]')).toHaveValue('Noura'));
+  },
+};
+async function expireCode(canvasElement: HTMLElement, arabic: boolean): Promise<void> {
+  await requestCode(canvasElement, arabic);
+  await codeField(canvasElement, arabic);
+  expireSignUpCodes();
+  await submitCode(canvasElement, arabic);
+  await within(canvasElement).findByRole('button', { name: arabic ? 'أرسل رمزًا جديدًا' : 'Send a new code' });
+}
+/** The code has expired. */
+export const CodeExpired: Story = {
+  parameters: { machine: 'auth.codeExpired' },
+  args: { at: '/signup' },
+  play: async ({ canvasElement, globals }) => expireCode(canvasElement, isArabic(globals)),
+};
+/** The request for another code is pending. */
+export const ResendingCode: Story = {
+  parameters: { machine: 'auth.resendingCode' },
+  args: { at: '/signup' },
+  play: async ({ canvasElement, globals, msw }) => {
+    const arabic = isArabic(globals);
+    await expireCode(canvasElement, arabic);
+    msw.use(...only(scenarios.pending, 'POST', '/api/signup-codes'));
+    await press(canvasElement, arabic ? 'أرسل رمزًا جديدًا' : 'Send a new code');
+    await waitFor(async () => expect(await codeField(canvasElement, arabic)).toBeDisabled());
+  },
+};
 /** The sign-up request is pending. */
 export const SigningUp: Story = {
   parameters: { machine: 'auth.signingUp' },
   args: { at: '/signup' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'POST', '/api/signup')),
   play: async ({ canvasElement, globals }) => {
-    await fill(canvasElement, {
-      firstname: 'Noura',
-      lastname: 'Al-Harbi',
-      phone: '0555555555',
-      password: 'a-long-password',
-      confirm_password: 'a-long-password',
-    });
-    await atWork(await press(canvasElement, isArabic(globals) ? 'أنشئ الحساب' : 'Create account'));
+    const arabic = isArabic(globals);
+    await requestCode(canvasElement, arabic);
+    await atWork(await submitCode(canvasElement, arabic));
   },
 };
 
