@@ -228,7 +228,7 @@ describe('auth', () => {
       await until('verifying');
       delete script.signIn;
       actor.send({ type: 'code.submitted', code: '493027' });
-      await until({ loggedIn: 'nonMember' });
+      expect((await until({ loggedIn: 'nonMember' })).context.user).toEqual(VISITOR);
     });
   });
 

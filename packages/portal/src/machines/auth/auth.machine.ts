@@ -1,5 +1,5 @@
 import type { ApiErrorKind, FieldErrors } from '@taawun/api-client';
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 
 /** The properties of a user that the machine needs. */
 export interface AuthUser {

@@ -194,6 +194,17 @@ export const PhoneUnchanged: Story = {
     await waitFor(() => expect(within(canvasElement).getByLabelText(arabic ? /^رقم الجوال/ : /^Phone/)).toBeInvalid());
   },
 };
+/** Nobody has confirmed the e-mail address yet: it does not sign in, and can be confirmed. */
+export const EmailUnconfirmed: Story = {
+  args: {
+    prepare: ({ auth }) => {
+      const user = userOf(auth.get());
+      if (user) auth.send({ type: 'user.changed', user: { ...user, email_confirmed: false } });
+    },
+  },
+  play: async ({ canvasElement, globals }) =>
+    void (await within(canvasElement).findByText(isArabic(globals) ? 'غير مؤكد' : 'Not confirmed')),
+};
 /** The request for the code is pending. */
 export const PhoneRequesting: Story = {
   parameters: { machine: 'contactChange.requesting' },

@@ -65,7 +65,16 @@ export function CodeForm({ kind, recipient, sentAt, failure, busy, onSubmit, onR
           }}
         />
       </Text>
-      <FormOneTimeCodeField name="code" sentAt={Date.parse(sentAt)} onResend={onResend} disabled={busy} required />
+      <FormOneTimeCodeField
+        name="code"
+        sentAt={Date.parse(sentAt)}
+        onResend={onResend}
+        disabled={busy}
+        // The button that had the focus has gone with its form.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has asked for this field
+        autoFocus
+        required
+      />
       <FormActions>
         <SubmitButton>
           <FormattedMessage id="portal.contactChange.confirm" />
