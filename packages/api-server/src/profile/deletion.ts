@@ -57,11 +57,9 @@ export async function requestAccountDeletion(
       ? ({ channel: 'sms', recipient: user.phone } as const)
       : ({ channel: 'email', recipient: user.email } as const);
   await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('deletion_tokens')
-      .values({ token_hash: hash, user_id: user.id, expires_at: new Date(Date.now() + LINK_LIFE) })
-      .execute();
-    await sendAccountMessage(tx, messenger, to, 'deletion', { link }, locale);
+    const until = new Date(Date.now() + LINK_LIFE);
+    await tx.insertInto('deletion_tokens').values({ token_hash: hash, user_id: user.id, expires_at: until }).execute();
+    await sendAccountMessage(tx, messenger, to, 'deletion', { link, until }, locale);
   });
 }
 
@@ -87,6 +85,7 @@ export async function erase(tx: Tx, userId: number): Promise<void> {
     (each) => each !== null,
   );
   await tx.deleteFrom('outbox').where('recipient', 'in', reached).execute();
+  await tx.deleteFrom('bounced_addresses').where('address', 'in', reached).execute();
   // Member record, applications, sessions, notifications, codes and links are deleted with the user; donations remain
   // anonymised.
   await tx.deleteFrom('users').where('id', '=', userId).execute();
