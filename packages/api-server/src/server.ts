@@ -112,6 +112,8 @@ export async function createServer(
     const delivery = createDelivery(db, createSenders(config), (error) =>
       app.log.warn({ err: error }, 'messages could not be delivered'),
     );
+    if (config.profile === 'production' && !config.messages.email && !config.messages.sms)
+      notify('MESSAGES is outbox: nothing is sent, and members receive no codes and no reset links.');
     const messenger = createOutbox(delivery.soon);
     const services = createServices({ db, checkDatabase: check, config, gateway: payments.gateway, messenger });
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });

@@ -13,18 +13,16 @@ export interface MailSource {
 type Theme = typeof colors.light;
 type Color = keyof Theme;
 
-const TEXTS: Record<Locale, { brand: string; open: string; footer: string; address: string }> = {
+const TEXTS: Record<Locale, { brand: string; open: string; footer: string }> = {
   ar: {
     brand: 'تعاون',
     open: 'فتح الرابط',
     footer: 'رسالة آلية من تعاون. لن نطلب منك كلمة مرور أو رمزًا بالبريد أو الهاتف.',
-    address: 'إن لم يعمل الزر فانسخ هذا العنوان:',
   },
   en: {
     brand: 'Taawun',
     open: 'Open link',
     footer: 'An automatic message from Taawun. We never ask for a password or a code by e-mail or phone.',
-    address: 'If the button does not work, copy this address:',
   },
 };
 
@@ -79,14 +77,18 @@ function button(url: string, label: string, locale: Locale): string {
       12,
     ),
     row(
-      `<p ${styled('small', `margin:0;font-family:${FONT};font-size:13px;line-height:22px`)}>${TEXTS[locale].address}<br><a href="${href}" dir="ltr" ${styled('link', 'word-break:break-all;text-decoration:underline')}>${href}</a></p>`,
+      `<p ${styled('small', `margin:0;font-family:${FONT};font-size:13px;line-height:22px`)}><a href="${href}" dir="ltr" ${styled('link', 'word-break:break-all;text-decoration:underline')}>${href}</a></p>`,
       20,
     ),
   ].join('');
 }
 
+/** An amount and its currency stay on one line. */
+const unbroken = (text: string): string =>
+  text.replaceAll(/SAR (?=\d)/g, 'SAR\u00a0').replaceAll(/(?<=[٠-٩]) (?=ر\.س)/g, '\u00a0');
+
 const paragraph = (text: string): string =>
-  row(`<p ${styled('text', `margin:0;font-family:${FONT};font-size:16px;line-height:28px`)}>${escapeHtml(text)}</p>`);
+  row(`<p ${styled('text', `margin:0;font-family:${FONT};font-size:16px;line-height:28px`)}>${escapeHtml(unbroken(text))}</p>`);
 
 /** A line with a code: its label, the code set large, what follows. */
 function codeLines(line: string, code: string): string {
@@ -95,7 +97,7 @@ function codeLines(line: string, code: string): string {
   return [
     label && paragraph(label),
     row(
-      `<div dir="ltr" ${styled('code', `border-radius:12px;padding:18px 12px;text-align:center;font-family:${MONO};font-size:34px;line-height:40px;font-weight:700;letter-spacing:8px`)}>${escapeHtml(code)}</div>`,
+      `<div dir="ltr" ${styled('code', `border-radius:12px;padding:18px 12px 18px 20px;text-align:center;font-family:${MONO};font-size:34px;line-height:40px;font-weight:700;letter-spacing:8px`)}>${escapeHtml(code)}</div>`,
       20,
     ),
     after.trim() && paragraph(after.trim()),

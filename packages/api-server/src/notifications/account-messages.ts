@@ -127,7 +127,9 @@ export async function sendAccountMessage<Kind extends keyof Facts>(
   locale: Locale = 'ar',
 ): Promise<void> {
   const { subject, body, button } = TEXTS[kind][locale];
-  const { link, code, until }: { link?: string; code?: string; until?: Date } = facts;
+  const link = 'link' in facts ? facts.link : undefined;
+  const code = 'code' in facts ? facts.code : undefined;
+  const until = 'until' in facts ? facts.until : undefined;
   await messenger.send(tx, {
     ...to,
     subject,

@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { migrate } from '../../src/db/migrate.ts';
+import { openDatabase, type OpenDatabase } from '../../src/db/open.ts';
+import type { Db } from '../../src/db/schema.ts';
+import { printJobs, startJobs } from '../../src/jobs/jobs.ts';
+import { databases, testConfig, type TestDatabase } from '../kit/kit.ts';
+
+describe.each(databases)('periodic jobs on $name', ({ empty, name }) => {
+  let database: TestDatabase;
+  /** Of three servers; the embedded database has one connection for all. */
+  let opened: OpenDatabase[];
+  const server = (index: number): Db => (opened[index] ?? (opened[0] as OpenDatabase)).db;
+  beforeAll(async () => {
+    database = await empty();
+    const config = testConfig(database.env);
+    opened = [await openDatabase(config)];
+    await migrate(server(0));
+    if (name === 'PostgreSQL') opened.push(await openDatabase(config), await openDatabase(config));
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(opened.map(({ close }) => close()));
+    await database.drop();
+  });
+  beforeEach(async () => {
+    await server(0).deleteFrom('jobs').execute();
+  });
+
+  test('three servers run each job once at a time, and once per tick', async () => {
+    const starts: Record<'a' | 'b', number[]> = { a: [], b: [] };
+    let atOnce = 0;
+    let most = 0;
+    const job = (jobName: 'a' | 'b') => ({
+      name: jobName,
+      every: 600,
+      run: async () => {
+        starts[jobName].push(Date.now());
+        most = Math.max(most, ++atOnce);
+        await delay(30);
+        atOnce--;
+      },
+    });
+    const stops = [0, 1, 2].map((index) =>
+      startJobs(server(index), [job('a'), job('b')], { pollMs: 40, leaseMs: 5_000, onError: (_, error) => expect.fail(String(error)) }),
+    );
+    await vi.waitFor(() => expect(starts.a.length).toBeGreaterThanOrEqual(5), { timeout: 15_000 });
+    await Promise.all(stops.map((stop) => stop()));
+    for (const times of Object.values(starts))
+      for (const [index, time] of times.slice(1).entries()) expect(time - (times[index] ?? 0)).toBeGreaterThan(500);
+    expect(most).toBeLessThanOrEqual(2);
+  });
+
+  test('another server goes on when one dies during a job', async () => {
+    const ran: string[] = [];
+    // Its claim is never renewed and never ends, as when its process is killed.
+    const stuck = { name: 'job', every: 50, run: () => (ran.push('dying'), new Promise<never>(() => undefined)) };
+    const timers = vi.spyOn(globalThis, 'setInterval');
+    startJobs(server(0), [stuck], { pollMs: 30, leaseMs: 600, onError: () => undefined });
+    await vi.waitFor(() => expect(ran).toEqual(['dying']), { timeout: 5_000 });
+    for (const { value } of timers.mock.results) clearInterval(value as NodeJS.Timeout);
+    timers.mockRestore();
+    const job = { name: 'job', every: 50, run: () => Promise.resolve(ran.push('living')) };
+    const began = Date.now();
+    const stop = startJobs(server(1), [job], { pollMs: 30, leaseMs: 600, onError: () => undefined });
+    await vi.waitFor(() => expect(ran).toContain('living'), { timeout: 5_000 });
+    expect(Date.now() - began).toBeGreaterThan(100);
+    await stop();
+  });
+
+  test('a failed job is reported, shown and repeated', async () => {
+    const db = server(0);
+    const failures: string[] = [];
+    let isBroken = true;
+    const job = {
+      name: 'fragile',
+      every: 100,
+      run: () => (isBroken ? Promise.reject(new Error('no answer')) : Promise.resolve()),
+    };
+    const stop = startJobs(db, [job], { pollMs: 30, onError: (failed) => failures.push(failed) });
+    await vi.waitFor(() => expect(failures.length).toBeGreaterThanOrEqual(2), { timeout: 5_000 });
+    expect(await printJobs(db)).toMatch(/fragile .*FAILED \d+ times: Error: no answer/);
+    isBroken = false;
+    await vi.waitFor(async () => expect(await printJobs(db)).not.toContain('FAILED'), { timeout: 5_000 });
+    await stop();
+  });
+});
