@@ -89,9 +89,9 @@ const matching = (pattern: RegExp) =>
     if (!pattern.test(text)) throw new Error('another form');
     return text;
   });
-const oneOf = <Word extends string>(...words: readonly Word[]) =>
+const oneOf = <Word extends string>(...values: readonly Word[]) =>
   makeValidator<Word>((text) => {
-    const word = words.find((each) => each === text);
+    const word = values.find((each) => each === text);
     if (word === undefined) throw new Error('another word');
     return word;
   });
@@ -130,8 +130,7 @@ function smtpOf(read: Read, server: Server, profile: Profile): SmtpConfig | stri
   if ((read.SMTP_USER === undefined) !== (read.SMTP_PASSWORD === undefined))
     return missing(read.SMTP_USER === undefined ? 'SMTP_USER' : 'SMTP_PASSWORD', 'the other half of the sign-in is');
   if (!read.MAIL_FROM) return missing('MAIL_FROM', 'SMTP_URL needs it');
-  const auth =
-    read.SMTP_USER === undefined ? server.auth : { user: read.SMTP_USER, pass: read.SMTP_PASSWORD ?? '' };
+  const auth = read.SMTP_USER === undefined ? server.auth : { user: read.SMTP_USER, pass: read.SMTP_PASSWORD ?? '' };
   return {
     ...server,
     tls: server.tls ?? (profile === 'production' ? 'required' : 'optional'),
@@ -152,7 +151,7 @@ function smsOf(read: Read): SmsConfig | string {
 
 /**
  * Returns how messages leave, or the lines that say what is missing. Production without a way out does not start unless
- * that is set by name: nobody could get a code.
+ * that is set by name: members could get no codes.
  */
 export function messageConfig(read: Read, profile: Profile): MessageConfig | string[] {
   const smsIsSet = [read.SMS_URL, read.SMS_TOKEN, read.SMS_SENDER].some((each) => each !== undefined);
@@ -162,11 +161,7 @@ export function messageConfig(read: Read, profile: Profile): MessageConfig | str
       : { email: null, sms: null };
   const needed = profile === 'production' || read.MESSAGES === 'send';
   const why = 'without it members receive no codes (MESSAGES=outbox starts without)';
-  const email = read.SMTP_URL
-    ? smtpOf(read, read.SMTP_URL, profile)
-    : needed
-      ? missing('SMTP_URL', why)
-      : null;
+  const email = read.SMTP_URL ? smtpOf(read, read.SMTP_URL, profile) : needed ? missing('SMTP_URL', why) : null;
   const sms = smsIsSet || read.SMS_GATEWAY !== 'json' ? smsOf(read) : needed ? missing('SMS_URL', why) : null;
   const lines = [email, sms].filter((each) => typeof each === 'string');
   return lines.length ? lines : { email: email as SmtpConfig | null, sms: sms as SmsConfig | null };

@@ -77,7 +77,9 @@ test('production has nothing of it, unless each is switched on by name', () => {
     membershipApproval: 'manual',
   };
   expect(openOf(PRODUCTION)).toEqual(closed);
-  expect(openOf({ PUBLIC_ORIGIN: 'https://taawun.example', PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox' })).toEqual(closed);
+  expect(openOf({ PUBLIC_ORIGIN: 'https://taawun.example', PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox' })).toEqual(
+    closed,
+  );
   expect(openOf({ HOST: '0.0.0.0', PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox' })).toEqual(closed);
   expect(openOf({ TRUST_PROXY: 'loopback', PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox' })).toEqual(closed);
   expect(openOf({ ...PRODUCTION, DEMO_ACCOUNTS: 'on' })).toEqual({ ...closed, demoAccounts: true });

@@ -210,7 +210,7 @@ export interface Database extends GivingDatabase, BalanceDatabase {
     locale: ColumnType<'ar' | 'en' | null, 'ar' | 'en' | undefined, never>;
     layout: ColumnType<MessageLayout | null, string | null | undefined, string | null>;
   };
-  /** Addresses that the receiving side refuses for good. */
+  /** Addresses that the receiving side rejects for good. */
   bounced_addresses: { channel: 'email' | 'sms'; address: string; reason: string; bounced_at: Timestamp };
   /** Periodic jobs, each of which one server runs at a time. */
   jobs: {

@@ -52,12 +52,12 @@ async function giveUpStale(db: Db, channels: readonly Channel[]): Promise<void> 
     .execute();
 }
 
-/** Another server that repeated the attempt has the say: `tries` tells them apart. */
+/** A server that repeated the attempt records its outcome: `tries` identifies the attempt. */
 const ownRow = (db: Db, { id, tries }: Claimed) =>
   db.updateTable('outbox').where('id', '=', id).where('tries', '=', tries).where('state', '=', 'waiting');
 
 async function giveUp(db: Db, row: Claimed, reason: string): Promise<void> {
-  // What has ended is of no use to anybody; the rest can be sent again by a command.
+  // The text of what has ended is of no use; the rest can be sent again by a command.
   const isOver = row.expires_at !== null && row.expires_at.getTime() <= Date.now();
   await ownRow(db, row)
     .set({ state: 'dead', done_at: new Date(), last_error: reason, ...(isOver && { body: '', layout: null }) })
@@ -70,7 +70,11 @@ async function record(db: Db, row: Claimed, outcome: Outcome): Promise<void> {
     await ownRow(db, row)
       .set({ state: 'sent', done_at: new Date(), last_error: null, body: '', layout: null })
       .execute();
-    await db.deleteFrom('bounced_addresses').where('channel', '=', row.channel).where('address', '=', row.recipient).execute();
+    await db
+      .deleteFrom('bounced_addresses')
+      .where('channel', '=', row.channel)
+      .where('address', '=', row.recipient)
+      .execute();
     return;
   }
   if (outcome.kind === 'rejected') {
@@ -145,7 +149,7 @@ export async function deliverDue(db: Db, senders: Senders, isStopping: () => boo
 const SENT_DAYS = 30;
 const DEAD_BODY_DAYS = 7;
 
-/** Deletes messages of the past, and empties dead ones that nobody has sent again. */
+/** Deletes messages of the past, and empties dead ones that were not sent again. */
 export async function removeDelivered(db: Db, now = new Date()): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await db.deleteFrom('outbox').where('state', '<>', 'waiting').where('done_at', '<', before(SENT_DAYS)).execute();

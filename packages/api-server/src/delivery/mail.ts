@@ -88,7 +88,9 @@ const unbroken = (text: string): string =>
   text.replaceAll(/SAR (?=\d)/g, 'SAR\u00a0').replaceAll(/(?<=[٠-٩]) (?=ر\.س)/g, '\u00a0');
 
 const paragraph = (text: string): string =>
-  row(`<p ${styled('text', `margin:0;font-family:${FONT};font-size:16px;line-height:28px`)}>${escapeHtml(unbroken(text))}</p>`);
+  row(
+    `<p ${styled('text', `margin:0;font-family:${FONT};font-size:16px;line-height:28px`)}>${escapeHtml(unbroken(text))}</p>`,
+  );
 
 /** A line with a code: its label, the code set large, what follows. */
 function codeLines(line: string, code: string): string {
@@ -122,7 +124,7 @@ const preheaderOf = ({ body, layout }: MailSource): string =>
   body.split('\n').find((line) => !isAddress(line) && !(layout?.code && line.includes(layout.code))) ?? '';
 
 /**
- * Composes the HTML and the text of an e-mail in its language: tables of at most 600 px, no pictures, light and dark.
+ * Composes the HTML and the text of an e-mail in its language: tables of at most 600 px, no images, light and dark.
  */
 export function composeMail(source: MailSource): { subject: string; text: string; html: string } {
   const locale = source.locale ?? 'ar';

@@ -3,16 +3,16 @@ import { at, textAt } from '../gateways/shared/http.ts';
 import type { Outcome, OutgoingMessage } from './outcome.ts';
 
 interface SmsGateway {
-  request: (
-    config: SmsConfig,
-    message: OutgoingMessage,
-  ) => { headers: Record<string, string>; body: string };
+  request: (config: SmsConfig, message: OutgoingMessage) => { headers: Record<string, string>; body: string };
   /** Returns `null` where the status alone decides. */
   outcome: (status: number, answer: unknown) => Outcome | null;
 }
 
 const isOk = (status: number): boolean => status >= 200 && status < 300;
-const garbled: Outcome = { kind: 'retry', reason: 'the SMS gateway answered something else than its documentation says' };
+const garbled: Outcome = {
+  kind: 'retry',
+  reason: 'the SMS gateway answered something else than its documentation says',
+};
 /** `9665…`: both vendors want no sign before the country. */
 const digits = (phone: string): string => phone.replace(/^\+/, '');
 
@@ -51,7 +51,7 @@ export const SMS_GATEWAYS: Readonly<Record<SmsConfig['gateway'], SmsGateway>> = 
       if (isOk(status) && (success === true || success === 'true')) return { kind: 'sent' };
       if (UNIFONIC_NUMBER.has(code) || status === 410 || status === 482)
         return { kind: 'rejected', reason: `Unifonic ${code || status}`, bounced: true };
-      // 409, ER-09: the same text to the same number was accepted a moment ago.
+      // 409, ER-09: the same text to the same number was accepted shortly before.
       if (status === 409 || code === 'ER-09') return { kind: 'sent' };
       if (!isOk(status)) return status >= 400 && status < 500 ? { kind: 'retry', reason: `Unifonic ${status}` } : null;
       return /^ER-\d{1,4}$/.test(code) ? { kind: 'retry', reason: `Unifonic ${code}` } : garbled;

@@ -5,7 +5,7 @@ import type { Outcome, Sender } from './outcome.ts';
 
 const TIMEOUT_MS = 20_000;
 const MAX_RETRY_AFTER = 3_600;
-/** Answers that concern this server or the moment, and not the message. */
+/** Answers that concern this server or its load, and not the message. */
 const PASSING = new Set([401, 402, 403, 408, 425, 429]);
 /** Answers that concern the recipient, as the gateways document them. */
 const OF_RECIPIENT = new Set([400, 404, 410, 422]);

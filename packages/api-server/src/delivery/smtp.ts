@@ -13,7 +13,8 @@ interface SmtpError {
 }
 
 /** Replies quote addresses and texts; only their numbers are stored. */
-const enhancedCode = ({ response = '' }: SmtpError): string => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1] ?? '';
+const enhancedCode = ({ response = '' }: SmtpError): string =>
+  /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1] ?? '';
 
 /** Decides what the error of a session means. */
 export function smtpOutcome(error: unknown): Outcome {

@@ -4,10 +4,10 @@ import { deliverDue, type Senders } from './deliver.ts';
 import { createSmsSender } from './sms.ts';
 import { createSmtpSender } from './smtp.ts';
 
-/** Milliseconds after a message is stored: its transaction commits a moment later, mostly before the first. */
+/** Milliseconds after a message is stored: its transaction commits soon afterwards, mostly before the first. */
 const KICKS = [200, 1_000, 3_000] as const;
 
-/** Sends this server's own messages at once, and all due ones when asked. */
+/** Sends this server's own messages at once, and all due ones on request. */
 export interface Delivery {
   /** A message has been stored in a transaction that is about to commit. */
   soon: () => void;

@@ -13,7 +13,7 @@ export interface Job {
 interface JobOptions {
   /** Receives the name and the error of each failed run. */
   onError: (job: string, error: unknown) => void;
-  /** Milliseconds between two looks at what is due. @default 5000 */
+  /** Milliseconds between two queries of what is due. @default 5000 */
   pollMs?: number;
   /** Milliseconds after which a server that has not renewed its claim is taken for dead. @default 60000 */
   leaseMs?: number;
@@ -21,7 +21,8 @@ interface JobOptions {
 
 /** A failed job is repeated after a minute, or at its next time when that is earlier. */
 const RETRY_MS = 60_000;
-const reasonOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown').slice(0, 300);
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown').slice(0, 300);
 
 /** All times are the database's: the clocks of the servers may differ. */
 const after = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1_000})`;

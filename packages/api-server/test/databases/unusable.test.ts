@@ -119,7 +119,8 @@ const fakes: Case[] = [
       // Another machine makes it production.
       env: {
         DATABASE_URL: 'postgres://clerk:pass-word@no-such-host.invalid/taawun',
-        PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox',
+        PAYMENT_GATEWAY: 'sandbox',
+        MESSAGES: 'outbox',
       },
       drop: () => Promise.resolve(),
       line: /^DATABASE_URL is .*, and there is no such host: /,

@@ -63,7 +63,8 @@ test.each([
     const { code, output } = await run(main, [], {
       ...database.env,
       // Another HOST makes it production.
-      PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox',
+      PAYMENT_GATEWAY: 'sandbox',
+      MESSAGES: 'outbox',
       DEMO_ACCOUNTS: 'on',
       [name]: value,
     }).ended;

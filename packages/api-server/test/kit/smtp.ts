@@ -20,12 +20,19 @@ export const smtpError = (responseCode: number, text: string): Error =>
   Object.assign(new Error(text), { responseCode });
 
 /** A mail server that accepts everything, unless the test says otherwise. */
-export async function startSmtp(options: SMTPServerOptions & { at?: number; selfSigned?: boolean } = {}): Promise<SmtpSink> {
+export async function startSmtp(
+  options: SMTPServerOptions & { at?: number; selfSigned?: boolean } = {},
+): Promise<SmtpSink> {
   const { at = 0, selfSigned = false, ...given } = options;
   const mails: ParsedMail[] = [];
   const raw: string[] = [];
   const answers: SmtpSink['answers'] = { rcpt: [], data: [] };
   const key = selfSigned ? await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 }) : null;
+  const parse = async (text: string, done: () => void) => {
+    mails.push(await simpleParser(text));
+    raw.push(text);
+    done();
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: selfSigned ? [] : ['STARTTLS'],
@@ -38,11 +45,7 @@ export async function startSmtp(options: SMTPServerOptions & { at?: number; self
         const text = Buffer.concat(chunks).toString('utf8');
         const rejection = answers.data.shift() ?? null;
         if (rejection) return done(rejection);
-        void simpleParser(text).then((mail) => {
-          raw.push(text);
-          mails.push(mail);
-          done();
-        });
+        void parse(text, done);
       });
     },
     ...given,

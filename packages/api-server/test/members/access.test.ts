@@ -139,7 +139,8 @@ describe.each(databases)('access on $name', (kind) => {
       testConfig({
         ...database.env,
         NODE_ENV: 'production',
-        PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox',
+        PAYMENT_GATEWAY: 'sandbox',
+        MESSAGES: 'outbox',
         MEMBERSHIP_APPROVAL: 'auto',
       }),
       { logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } },

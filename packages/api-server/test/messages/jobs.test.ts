@@ -29,25 +29,29 @@ describe.each(databases)('periodic jobs on $name', ({ empty, name }) => {
   test('three servers run each job once at a time, and once per tick', async () => {
     const starts: Record<'a' | 'b', number[]> = { a: [], b: [] };
     let atOnce = 0;
-    let most = 0;
+    let maxAtOnce = 0;
     const job = (jobName: 'a' | 'b') => ({
       name: jobName,
       every: 600,
       run: async () => {
         starts[jobName].push(Date.now());
-        most = Math.max(most, ++atOnce);
+        maxAtOnce = Math.max(maxAtOnce, ++atOnce);
         await delay(30);
         atOnce--;
       },
     });
     const stops = [0, 1, 2].map((index) =>
-      startJobs(server(index), [job('a'), job('b')], { pollMs: 40, leaseMs: 5_000, onError: (_, error) => expect.fail(String(error)) }),
+      startJobs(server(index), [job('a'), job('b')], {
+        pollMs: 40,
+        leaseMs: 5_000,
+        onError: (_, error) => expect.fail(String(error)),
+      }),
     );
     await vi.waitFor(() => expect(starts.a.length).toBeGreaterThanOrEqual(5), { timeout: 15_000 });
     await Promise.all(stops.map((stop) => stop()));
     for (const times of Object.values(starts))
       for (const [index, time] of times.slice(1).entries()) expect(time - (times[index] ?? 0)).toBeGreaterThan(500);
-    expect(most).toBeLessThanOrEqual(2);
+    expect(maxAtOnce).toBeLessThanOrEqual(2);
   });
 
   test('another server goes on when one dies during a job', async () => {

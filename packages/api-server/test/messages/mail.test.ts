@@ -19,9 +19,7 @@ afterEach(async () => {
 });
 
 const sendersFor = (url: string): Senders => {
-  const senders = createSenders(
-    testConfig({ SMTP_URL: url, MAIL_FROM: FROM, MAIL_REPLY_TO: 'help@taawun.example' }),
-  );
+  const senders = createSenders(testConfig({ SMTP_URL: url, MAIL_FROM: FROM, MAIL_REPLY_TO: 'help@taawun.example' }));
   cleanups.push(() => senders.email?.close());
   return senders;
 };
@@ -170,7 +168,7 @@ describe.each(databases)('e-mail from the outbox on $name', ({ empty }) => {
     await expect(dropMessage(db, dead?.id ?? 0)).rejects.toThrow('no message');
   });
 
-  test('STARTTLS with a certificate that nobody vouches for is rejected', async () => {
+  test('STARTTLS with a self-signed certificate is rejected', async () => {
     const sink = await smtp({ selfSigned: true });
     await outbox.send(db, { ...mailTo, subject: 'a', body: 'b' });
     await deliverDue(db, sendersFor(`${sink.url}?starttls=required`));
@@ -214,7 +212,7 @@ describe.each(databases)('e-mail from the outbox on $name', ({ empty }) => {
     };
     await outbox.send(db, { ...mailTo, subject: 'a', body: 'b' });
     await expect(deliverDue(db, dying)).rejects.toThrow('killed');
-    // Nobody repeats it while its server may still be sending.
+    // No worker repeats it while its server may still be sending.
     expect(await deliverDue(db, sendersFor(sink.url))).toBe(0);
     for (let attempt = 0; attempt < MAX_TRIES + 3; attempt++) {
       await makeDue(db);

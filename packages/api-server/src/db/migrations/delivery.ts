@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds the delivery of messages, the addresses that refuse them, and the state of the jobs. */
+/** Adds the delivery of messages, the addresses that reject them, and the state of the jobs. */
 export const delivery: Migration = {
   async up(db: Kysely<unknown>) {
     const statements = [
@@ -16,7 +16,7 @@ export const delivery: Migration = {
         add column message_id uuid not null default gen_random_uuid(),
         add column locale text check (locale in ('ar', 'en')),
         add column layout jsonb`,
-      // Nobody waits any more for what was written before anything was delivered.
+      // Messages from before delivery existed are too old to be sent.
       `update outbox set state = 'dead', done_at = now(), last_error = 'written before messages were delivered'`,
       `create index outbox_waiting on outbox (next_try_at) where state = 'waiting'`,
       `create index outbox_done on outbox (done_at) where state <> 'waiting'`,
