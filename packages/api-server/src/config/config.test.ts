@@ -212,8 +212,9 @@ test('messages that are half set name what is missing, in one line and without a
   expect(wrong).not.toContain('hunter2');
 });
 
+const tlsOf = (env: Record<string, string>) => readConfig({ ...MAIL, ...SMS, ...env }).messages.email?.tls;
+
 test('STARTTLS is required in production, unless the address says otherwise', () => {
-  const tlsOf = (env: Record<string, string>) => readConfig({ ...MAIL, ...SMS, ...env }).messages.email?.tls;
   expect(tlsOf({})).toBe('implicit');
   expect(tlsOf({ SMTP_URL: 'smtp://mail.example' })).toBe('optional');
   expect(tlsOf({ ...PRODUCTION, SMTP_URL: 'smtp://mail.example' })).toBe('required');

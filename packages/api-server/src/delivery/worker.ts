@@ -32,6 +32,7 @@ export function createDelivery(db: Db, senders: Senders, onError: (error: unknow
     running ??= deliverDue(db, senders, () => isStopping).finally(() => (running = null));
     return running;
   };
+  const stopped = Promise.withResolvers<number>();
   const isIdle = !senders.email && !senders.sms;
   return {
     soon: () => {
@@ -47,7 +48,8 @@ export function createDelivery(db: Db, senders: Senders, onError: (error: unknow
         timers.set(after, timer);
       }
     },
-    run: () => (isIdle ? Promise.resolve(0) : run()),
+    // A server that ends does not wait for a mail server that hangs.
+    run: () => (isIdle ? Promise.resolve(0) : Promise.race([run(), stopped.promise])),
     close: async (within = 5_000) => {
       isStopping = true;
       for (const timer of timers.values()) clearTimeout(timer);
@@ -60,6 +62,7 @@ export function createDelivery(db: Db, senders: Senders, onError: (error: unknow
       // Closing the SMS sender ends its requests, whose outcomes are recorded before the database closes.
       await Promise.race([ended, new Promise((resolve) => (timer = setTimeout(resolve, 500)))]);
       clearTimeout(timer);
+      stopped.resolve(0);
     },
   };
 }

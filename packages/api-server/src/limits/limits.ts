@@ -85,17 +85,19 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<void>
   }
 }
 
+/** Client of rate-limiter-flexible on our connections. */
+const clientOf = (database: Db | Tx) => ({
+  query: async ({ text, values }: { text: string; values: unknown[] }) => {
+    const { rows } = await database.executeQuery(CompiledQuery.raw(text, values));
+    return { rows, rowCount: rows.length };
+  },
+});
+
 /**
  * Creates the limits on a database, which all servers share and a restart keeps. An address over its limit is rejected
  * from memory, without a query. In a demo every caller is on this machine: its address is not counted.
  */
 export function createLimits(db: Db, { profile, smsPerHour }: Pick<Config, 'profile' | 'smsPerHour'>): Limits {
-  const clientOf = (database: Db | Tx) => ({
-    query: async ({ text, values }: { text: string; values: unknown[] }) => {
-      const { rows } = await database.executeQuery(CompiledQuery.raw(text, values));
-      return { rows, rowCount: rows.length };
-    },
-  });
   const limiter = (keyPrefix: string, { max, within }: Limit, database: Db | Tx = db) =>
     new RateLimiterPostgres({
       storeClient: clientOf(database),

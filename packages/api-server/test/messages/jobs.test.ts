@@ -1,16 +1,20 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../src/db/open.ts';
 import type { Db } from '../../src/db/schema.ts';
 import { printJobs, startJobs } from '../../src/jobs/jobs.ts';
+import { inherited } from '../kit/process.ts';
 import { databases, testConfig, type TestDatabase } from '../kit/kit.ts';
 
 describe.each(databases)('periodic jobs on $name', ({ empty, name }) => {
   let database: TestDatabase;
   /** Of three servers; the embedded database has one connection for all. */
-  let opened: OpenDatabase[];
-  const server = (index: number): Db => (opened[index] ?? (opened[0] as OpenDatabase)).db;
+  let opened: [OpenDatabase, ...OpenDatabase[]];
+  const server = (index: number): Db => (opened[index] ?? opened[0]).db;
   beforeAll(async () => {
     database = await empty();
     const config = testConfig(database.env);
@@ -69,6 +73,35 @@ describe.each(databases)('periodic jobs on $name', ({ empty, name }) => {
     await vi.waitFor(() => expect(ran).toContain('living'), { timeout: 5_000 });
     expect(Date.now() - began).toBeGreaterThan(100);
     await stop();
+  });
+
+  test.runIf(name === 'PostgreSQL')('a process is killed during a job, and the other two go on', async () => {
+    const file = fileURLToPath(new URL('../kit/job-process.ts', import.meta.url));
+    const lines: { from: number; line: string }[] = [];
+    const children = [0, 1, 2].map((from) => {
+      const env = { ...inherited, NODE_ENV: 'test', ...database.env };
+      const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      createInterface(child.stdout).on('line', (line) => lines.push({ from, line }));
+      return child;
+    });
+    try {
+      const startOf = () => lines.find(({ line }) => line === 'start');
+      await vi.waitFor(() => expect(startOf()).toBeDefined(), { timeout: 20_000, interval: 10 });
+      const victim = startOf()?.from ?? 0;
+      children[victim]?.kill('SIGKILL');
+      const killedAt = lines.length;
+      const later = () => lines.slice(killedAt).filter(({ from, line }) => from !== victim && line === 'end');
+      // Six runs of two jobs: also of the one whose server died.
+      await vi.waitFor(() => expect(later().length).toBeGreaterThanOrEqual(6), { timeout: 20_000 });
+      const rows = await server(0).selectFrom('jobs').select(['failures', 'ended_at']).execute();
+      expect(rows.map(({ failures, ended_at }) => [failures, ended_at !== null])).toEqual([
+        [0, true],
+        [0, true],
+      ]);
+      expect(lines.filter(({ line }) => line.startsWith('failed'))).toEqual([]);
+    } finally {
+      for (const child of children) child.kill('SIGKILL');
+    }
   });
 
   test('a failed job is reported, shown and repeated', async () => {

@@ -244,6 +244,20 @@ describe.each(databases)('e-mail from the outbox on $name', ({ empty }) => {
     expect(await rowsOf(db)).toEqual([]);
   });
 
+  test('a mail server that hangs does not keep the server from ending', async () => {
+    const received = Promise.withResolvers<void>();
+    const sink = await smtp({ onData: (stream) => void stream.resume().on('end', () => received.resolve()) });
+    const delivery = createDelivery(db, sendersFor(sink.url), () => undefined);
+    await outbox.send(db, { ...mailTo, subject: 'a', body: 'b' });
+    const run = delivery.run();
+    await received.promise;
+    const began = Date.now();
+    await delivery.close(300);
+    expect(await run).toBe(0);
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(await rowsOf(db)).toMatchObject([{ state: 'waiting', tries: 1 }]);
+  });
+
   test('a server sends its own messages within two seconds of their commit, and ends within five', async () => {
     const sink = await smtp();
     const delivery = createDelivery(db, sendersFor(sink.url), (error) => {
