@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts';
 import { composeMail } from './mail.ts';
 import type { Outcome, Sender } from './outcome.ts';
 
-export type Channel = 'email' | 'sms';
+type Channel = 'email' | 'sms';
 /** Senders by channel; `null`: its messages stay in the outbox. */
 export type Senders = Readonly<Record<Channel, Sender | null>>;
 
@@ -12,7 +12,7 @@ const AT_ONCE = 4;
 /** Longer than any sender takes. After it another server may repeat the attempt. */
 const LEASE_SECONDS = 180;
 /** Seconds between two attempts; the last one ends with the message's death. */
-export const RETRY_SECONDS = [30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800] as const;
+const RETRY_SECONDS = [30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800] as const;
 export const MAX_TRIES = RETRY_SECONDS.length + 1;
 
 type Claimed = Awaited<ReturnType<typeof claim>>[number];

@@ -17,7 +17,7 @@ const enhancedCode = ({ response = '' }: SmtpError): string =>
   /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1] ?? '';
 
 /** Decides what the error of a session means. */
-export function smtpOutcome(error: unknown): Outcome {
+function smtpOutcome(error: unknown): Outcome {
   const smtp = error as SmtpError;
   const { code = 'unknown', command = '', responseCode = 0 } = smtp;
   const enhanced = enhancedCode(smtp);

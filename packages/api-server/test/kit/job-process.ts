@@ -5,15 +5,15 @@ import { openDatabase } from '../../src/db/open.ts';
 import { startJobs } from '../../src/jobs/jobs.ts';
 
 const { db } = await openDatabase(readConfig(process.env));
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const run = async () => {
-  console.log('start');
+  print('start');
   await delay(300);
-  console.log('end');
+  print('end');
 };
 startJobs(
   db,
   ['one', 'two'].map((name) => ({ name, every: 1_000, run })),
-  { pollMs: 50, leaseMs: 1_500, onError: (job, error) => console.log('failed', job, error) },
+  { pollMs: 50, leaseMs: 1_500, onError: (job, error) => print(`failed ${job} ${String(error)}`) },
 );
-console.log('ready');
 setInterval(() => undefined, 60_000);

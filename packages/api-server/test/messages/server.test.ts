@@ -14,7 +14,7 @@ test.each(databases)('a reset link that a visitor requests arrives, and works, o
       .execute();
     const post = (url: string, payload: object) =>
       server.app.inject({ method: 'POST', url, payload, headers: { 'x-locale': 'en' } });
-    expect((await post('/api/password/forgot', { username: 'member@example.com' })).statusCode).toBeLessThan(300);
+    expect((await post('/api/forgot-password', { username: 'member@example.com' })).statusCode).toBeLessThan(300);
     await vi.waitFor(() => expect(sink.mails).toHaveLength(1), { timeout: 10_000, interval: 50 });
     const [mail] = sink.mails;
     expect(mail?.subject).toBe('Reset your password');
