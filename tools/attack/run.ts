@@ -26,7 +26,8 @@ const { values: options } = parseArgs({
 /** As on the internet behind a proxy on this machine, with the demo accounts as the attacker's own. */
 const PRODUCTION = {
   NODE_ENV: 'production',
-  PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox',
+  PAYMENT_GATEWAY: 'sandbox',
+  MESSAGES: 'outbox',
   MEMBERSHIP_APPROVAL: 'auto',
   DEMO_ACCOUNTS: 'on',
   TRUST_PROXY: '127.0.0.1,::1',

@@ -84,7 +84,8 @@ const server = fork(join(import.meta.dirname, 'server.ts'), PATHS, {
   env: {
     ...process.env,
     NODE_ENV: 'production',
-    PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox',
+    PAYMENT_GATEWAY: 'sandbox',
+    MESSAGES: 'outbox',
     DEMO_ACCOUNTS: 'on',
     DATA_DIR: data,
     PORT: '0',
