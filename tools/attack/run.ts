@@ -27,6 +27,7 @@ const { values: options } = parseArgs({
 const PRODUCTION = {
   NODE_ENV: 'production',
   PAYMENT_GATEWAY: 'sandbox',
+  MESSAGES: 'outbox',
   MEMBERSHIP_APPROVAL: 'auto',
   DEMO_ACCOUNTS: 'on',
   TRUST_PROXY: '127.0.0.1,::1',

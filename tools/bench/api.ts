@@ -274,7 +274,7 @@ async function bench(name: string, env: Record<string, string>): Promise<string>
 const folder = mkdtempSync(join(tmpdir(), 'taawun-bench-'));
 const postgres = await startPostgres();
 try {
-  const quiet = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', DEMO_ACCOUNTS: 'on' };
+  const quiet = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox', DEMO_ACCOUNTS: 'on' };
   const parts = [await bench('Embedded database (PGlite)', { ...quiet, DATA_DIR: folder })];
   parts.push(
     postgres

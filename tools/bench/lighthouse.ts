@@ -55,7 +55,7 @@ async function report(url: string, path: string, port: number): Promise<Report> 
 await buildStale(['portal', 'portal server']);
 const busy = loadavg()[0] ?? 0;
 const server = await startServerProcess({
-  settings: { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', DEMO_ACCOUNTS: 'on' },
+  settings: { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox', DEMO_ACCOUNTS: 'on' },
 });
 const port = await freePort();
 const { args = [], ...options } = browser();

@@ -152,8 +152,42 @@ export const tokenFiles: Readonly<Record<string, unknown>> = {
   'tokens/taawun.resolver.json': resolver,
 };
 
+const MAIL_COLORS = [
+  'surface',
+  'surface-raised',
+  'surface-accent',
+  'text',
+  'text-muted',
+  'text-subtle',
+  'text-accent',
+  'border',
+  'accent',
+  'on-accent',
+] as const;
+
+/** Colours of a theme for e-mails, whose clients know neither variables nor oklch. */
+function mailColors(colors: ThemeColors): Record<string, string> {
+  const byName = new Map(Object.entries(theme(colors)));
+  return Object.fromEntries(
+    MAIL_COLORS.map((name) => {
+      const { $value } = byName.get(name) as Token;
+      const step = /^\{scale\.(\w+)\.(\w+)\}$/.exec(String($value));
+      const css = step ? (scales as Record<string, Record<string, string>>)[step[1] ?? '']?.[step[2] ?? ''] : null;
+      return [name, String((css ? colorValue(css) : ($value as Record<string, unknown>))['hex'])];
+    }),
+  );
+}
+
+const files: Readonly<Record<string, unknown>> = {
+  ...tokenFiles,
+  '../api-server/src/delivery/mail-colors.gen.json': {
+    light: mailColors(themes.light),
+    dark: mailColors(themes.dark),
+  },
+};
+
 if (process.argv[1] === import.meta.filename) {
-  const stale = Object.entries(tokenFiles).filter(([path, value]) => {
+  const stale = Object.entries(files).filter(([path, value]) => {
     const file = join(root, 'packages/ui', path);
     const text = `${JSON.stringify(value, null, 2)}\n`;
     if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
@@ -172,6 +206,6 @@ if (process.argv[1] === import.meta.filename) {
   console.log(
     stale.length
       ? `${stale.length} files of tokens are written.`
-      : `${Object.keys(tokenFiles).length} files of tokens are current.`,
+      : `${Object.keys(files).length} files of tokens are current.`,
   );
 }

@@ -6,11 +6,13 @@ import { readConfig } from './config/config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
-import { listOutbox, outbox } from './notifications/messages.ts';
+import { outbox } from './notifications/messages.ts';
 import { addBalanceCommands } from './commands/balance.ts';
 import { addDatabaseCommands } from './commands/database.ts';
 import { addDemoCommands } from './commands/demo.ts';
 import { addGivingCommands } from './commands/giving.ts';
+import { addOutboxCommands } from './commands/outbox.ts';
+import { addJobCommands } from './commands/jobs.ts';
 import { approveMember, listApplications, rejectMember } from './membership/staff.ts';
 import { importContent } from './seed/import.ts';
 import { seed } from './seed/seed.ts';
@@ -134,25 +136,6 @@ for (const [name, kind, description] of [
 }
 
 program
-  .command('outbox')
-  .description('E-mails and SMS')
-  .command('list')
-  .description('The newest messages')
-  .action(() =>
-    withDatabase(async (db) => {
-      const messages = await listOutbox(db);
-      return (
-        messages
-          .map(
-            ({ created_at, channel, recipient, subject, body }) =>
-              `${created_at.toISOString()} ${channel} ${recipient}\n${subject}\n${body}\n`,
-          )
-          .join('\n') || 'No messages.'
-      );
-    }),
-  );
-
-program
   .command('content')
   .description('What the association publishes')
   .command('import <file>')
@@ -164,5 +147,7 @@ program
 addDemoCommands(program, withDatabase);
 addGivingCommands(program, config, withDatabase);
 addBalanceCommands(program, config, withDatabase);
+addOutboxCommands(program, withDatabase);
+addJobCommands(program, withDatabase);
 
 await program.parseAsync();

@@ -7,7 +7,10 @@ import { isDiskFull } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { createServices } from './composition/services.ts';
-import { startHousekeeping, removeExpired } from './composition/housekeeping.ts';
+import { createJobs, removeExpired } from './composition/housekeeping.ts';
+import { createDelivery, createSenders } from './delivery/worker.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { createOutbox } from './notifications/messages.ts';
 import { prepareSecrets } from './shared/secrets.ts';
 import { openGateway } from './gateways/select.ts';
 import { createAnswer, type Answer } from './http/answer.ts';
@@ -106,7 +109,13 @@ export async function createServer(
     const listen = prepareListening(app, malformedHandler(config));
     const { db, probe, check } = database;
     const payments = openGateway(config);
-    const services = createServices({ db, checkDatabase: check, config, gateway: payments.gateway });
+    const delivery = createDelivery(db, createSenders(config), (error) =>
+      app.log.warn({ err: error }, 'messages could not be delivered'),
+    );
+    if (config.profile === 'production' && !config.messages.email && !config.messages.sms)
+      notify('MESSAGES is outbox: nothing is sent, and members receive no codes and no reset links.');
+    const messenger = createOutbox(delivery.soon);
+    const services = createServices({ db, checkDatabase: check, config, gateway: payments.gateway, messenger });
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
     await registerFiles(app, { assets: portal?.assets, storybookDir: config.storybook ? storybookDir : undefined });
     await registerPublicFiles(app, portal?.publicDir);
@@ -123,11 +132,14 @@ export async function createServer(
         ? servePortal({ portal, config, publishedVersions }, request, reply)
         : sendError(request, reply, 'not_found');
     });
-    const endHousekeeping = startHousekeeping(services, (error) => {
-      if (!isDiskFull(error)) app.log.warn({ err: error }, 'what has expired could not be ended');
+    const endJobs = startJobs(db, createJobs(services, delivery), {
+      onError: (job, error) => {
+        if (!isDiskFull(error)) app.log.warn({ err: error, job }, 'a job has failed and runs again');
+      },
     });
     app.addHook('onClose', async () => {
-      await endHousekeeping();
+      await delivery.close();
+      await endJobs();
       payments.close();
       await database.close();
     });

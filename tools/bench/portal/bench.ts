@@ -85,6 +85,7 @@ const server = fork(join(import.meta.dirname, 'server.ts'), PATHS, {
     ...process.env,
     NODE_ENV: 'production',
     PAYMENT_GATEWAY: 'sandbox',
+    MESSAGES: 'outbox',
     DEMO_ACCOUNTS: 'on',
     DATA_DIR: data,
     PORT: '0',

@@ -35,6 +35,7 @@ export async function startBenchServer(databaseUrl: string): Promise<BenchServer
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'production',
+      MESSAGES: 'outbox',
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,

@@ -24,19 +24,6 @@ const RESET_ANSWER_MS = 250;
 const sendPasswordChanged = (tx: Tx, messenger: Messenger, user: UserRow, locale: Locale): Promise<void> =>
   sendAccountMessage(tx, messenger, channelOf(user), 'passwordChanged', {}, locale);
 
-const RESET_MESSAGE = {
-  ar: {
-    subject: 'إعادة تعيين كلمة المرور',
-    body: (link: string) =>
-      `لإعادة تعيين كلمة المرور افتح الرابط الآتي خلال ساعة واحدة:\n${link}\nإن لم تطلب ذلك فتجاهل هذه الرسالة.`,
-  },
-  en: {
-    subject: 'Reset your password',
-    body: (link: string) =>
-      `To reset your password, open this link within one hour:\n${link}\nIf you did not ask for it, ignore this message.`,
-  },
-};
-
 interface ResetPort {
   messenger: Messenger;
   config: Pick<Config, 'publicOrigin'>;
@@ -66,14 +53,11 @@ async function sendResetLink(
   if (bySms) await limits.spendSms();
   const { token, hash } = createToken();
   const link = `${config.publicOrigin}${locale === 'en' ? '/en' : ''}/resetpassword?token=${token}${redirect === undefined ? '' : `&redirect=${encodeURIComponent(redirect)}`}`;
-  const { subject, body } = RESET_MESSAGE[locale];
   await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('reset_tokens')
-      .values({ token_hash: hash, user_id: user.id, expires_at: new Date(Date.now() + RESET_LIFE) })
-      .execute();
+    const until = new Date(Date.now() + RESET_LIFE);
+    await tx.insertInto('reset_tokens').values({ token_hash: hash, user_id: user.id, expires_at: until }).execute();
     const to = { channel: email === null ? 'sms' : 'email', recipient: email ?? user.phone } as const;
-    await messenger.send(tx, { ...to, subject, body: body(link) });
+    await sendAccountMessage(tx, messenger, to, 'reset', { link, until }, locale);
   });
 }
 

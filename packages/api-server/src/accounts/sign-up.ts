@@ -78,7 +78,7 @@ export async function requestSignUpCode(
     const to = { channel: 'sms', recipient: phone } as const;
     await (owner
       ? sendAccountMessage(tx, messenger, to, 'signUpWithOwnPhone', {}, locale)
-      : sendAccountMessage(tx, messenger, to, 'code', { code }, locale));
+      : sendAccountMessage(tx, messenger, to, 'code', { code, until: row.expires_at }, locale));
     return shown(row);
   });
 }

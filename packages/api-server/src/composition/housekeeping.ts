@@ -7,6 +7,9 @@ import { runCharges } from '../giving/charges.ts';
 import { reconcile, notifyReceivers } from '../giving/reconcile.ts';
 import type { Services } from '../context/services.ts';
 import { expireOffers } from '../shares/offers.ts';
+import type { Job } from '../jobs/jobs.ts';
+import { removeDelivered } from '../delivery/deliver.ts';
+import type { Delivery } from '../delivery/worker.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -36,7 +39,7 @@ async function deleteInBatches(db: Db, table: Expiring, isExpired: RawBuilder<bo
   }
 }
 
-/** Deletes expired rows: tokens, unconfirmed contact changes, throttling attempts, old idempotency keys. */
+/** Deletes expired rows: tokens, unconfirmed contact changes, throttling attempts, old idempotency keys and messages. */
 export async function removeExpired(db: Db, now = new Date()): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY);
   const idleSince = new Date(now.getTime() - IDLE_MS);
@@ -51,36 +54,23 @@ export async function removeExpired(db: Db, now = new Date()): Promise<void> {
   const retained = new Date(now.getTime() - RETENTION_DAYS * DAY);
   await deleteInBatches(db, 'known_networks', sql`seen_at < ${retained}`);
   await deleteInBatches(db, 'idempotency_keys', sql`created_at < ${retained}`);
+  await removeDelivered(db, now);
 }
 
-/**
- * Starts the periodic jobs. Each minute: expires offers, reconciles undecided payments, sends gift notifications,
- * charges due donations, executes payouts, deletes closed accounts. Each hour: `removeExpired`. A failed job runs again
- * next time.
- * @returns a function that stops the jobs and resolves when the running ones are done
- */
-export function startHousekeeping(services: Services, onError: (error: unknown) => void): () => Promise<void> {
+/** Returns the periodic jobs: each minute, and each hour what deletes expired rows. */
+export function createJobs(services: Services, delivery: Pick<Delivery, 'run'>): Job[] {
   const { db } = services;
-  let minutes = 0;
-  let under: Promise<void> | null = null;
-  const work = async () => {
-    const jobs: (() => Promise<unknown>)[] = [
-      () => expireOffers(db),
-      () => reconcile(services),
-      () => notifyReceivers(services),
-      () => runCharges(services),
-      () => payOut(services),
-      () => closeAccounts(services),
-    ];
-    if (++minutes % 60 === 0) jobs.push(() => removeExpired(db));
-    for (const job of jobs) await job().catch(onError);
+  const eachMinute: Record<string, () => Promise<unknown>> = {
+    'expire-offers': () => expireOffers(db),
+    reconcile: () => reconcile(services),
+    'notify-receivers': () => notifyReceivers(services),
+    charges: () => runCharges(services),
+    payouts: () => payOut(services),
+    closing: () => closeAccounts(services),
+    delivery: () => delivery.run(),
   };
-  const timer = setInterval(() => {
-    under ??= work().finally(() => (under = null));
-  }, MINUTE);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await under;
-  };
+  return [
+    ...Object.entries(eachMinute).map(([name, run]) => ({ name, every: MINUTE, run })),
+    { name: 'housekeeping', every: 60 * MINUTE, run: () => removeExpired(db) },
+  ];
 }

@@ -14,14 +14,15 @@ export function createServices({
   checkDatabase = () => Promise.resolve(),
   config,
   gateway,
-}: Pick<Services, 'db' | 'config' | 'gateway'> & Partial<Pick<Services, 'checkDatabase'>>): Services {
+  messenger = outbox,
+}: Pick<Services, 'db' | 'config' | 'gateway'> & Partial<Pick<Services, 'checkDatabase' | 'messenger'>>): Services {
   const content = createContentStore(db);
   return {
     db,
     checkDatabase,
     config,
     content,
-    messenger: outbox,
+    messenger,
     gateway,
     limits: createLimits(db, config),
     bookings: BOOKINGS,

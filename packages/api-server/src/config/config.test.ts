@@ -22,6 +22,7 @@ test('the defaults of a fresh machine', () => {
     membershipApproval: 'auto',
     payouts: 'auto',
     payment: { gateway: 'sandbox', url: null, secret: null, tokenKey: '5a'.repeat(32), limit: 60 },
+    messages: { email: null, sms: null },
     publicOrigin: 'http://localhost:4000',
     mapboxToken: null,
     nodeEnv: 'development',
@@ -55,6 +56,12 @@ test('everything set', () => {
     MAPBOX_TOKEN: 'pk.abc.def',
     NODE_ENV: 'production',
     TRUST_PROXY: '10.0.0.2, 10.1.0.0/16',
+    SMTP_URL: 'smtp://mailer:p%40ss@mail.example:2525',
+    MAIL_FROM: 'تعاون <no-reply@taawun.example>',
+    MAIL_REPLY_TO: 'help@taawun.example',
+    SMS_GATEWAY: 'taqnyat',
+    SMS_TOKEN: 'a-token-of-taqnyat',
+    SMS_SENDER: 'Taawun',
     SMS_PER_HOUR: '1000',
     LOG_LEVEL: 'error',
   };
@@ -74,6 +81,22 @@ test('everything set', () => {
       webhookKey: 'ab'.repeat(32),
       tokenKey: '01'.repeat(32),
       limit: 5,
+    },
+    messages: {
+      email: {
+        host: 'mail.example',
+        port: 2525,
+        tls: 'required',
+        auth: { user: 'mailer', pass: 'p@ss' },
+        from: { name: 'تعاون', address: 'no-reply@taawun.example' },
+        replyTo: 'help@taawun.example',
+      },
+      sms: {
+        gateway: 'taqnyat',
+        url: 'https://api.taqnyat.sa/v1/messages',
+        token: 'a-token-of-taqnyat',
+        sender: 'Taawun',
+      },
     },
     publicOrigin: 'https://taawun.example',
     mapboxToken: 'pk.abc.def',
@@ -116,6 +139,15 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33', 'addresses or networks'],
   ['DEMO_ACCOUNTS', 'yes', 'on or off'],
   ['SMS_PER_HOUR', '-1', 'from 0'],
+  ['MESSAGES', 'mail', 'send, or outbox'],
+  ['SMTP_URL', 'mail.example', 'smtps://'],
+  ['SMTP_URL', 'smtp://mail.example?starttls=never', 'starttls=optional'],
+  ['SMTP_URL', 'smtps://mail.example?starttls=off', 'smtps://'],
+  ['MAIL_FROM', 'Taawun', 'Taawun <no-reply@taawun.example>'],
+  ['MAIL_FROM', 'a@taawun.example, b@taawun.example', 'one address'],
+  ['SMS_GATEWAY', 'smpp', 'unifonic'],
+  ['SMS_URL', 'http://sms.example/send', 'https'],
+  ['SMS_SENDER', 'much too long a name', '1 to 11'],
   ['LOG_LEVEL', 'loud', 'warn'],
   ['NODE_ENV', 'staging', 'development, test or production'],
 ])('rejects %s = %s and names the allowed values', (name, value, allowed) => {
@@ -156,4 +188,35 @@ test.each([
   const message = messageOf({ PAYMENT_GATEWAY: gateway });
   expect(message.split('\n')).toHaveLength(count);
   expect(message).toContain(`${name} is not set, and PAYMENT_GATEWAY ${gateway} needs it.`);
+});
+
+const MAIL = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'no-reply@taawun.example' };
+const SMS = { SMS_URL: 'https://sms.example/send', SMS_TOKEN: 'a-token-of-sms', SMS_SENDER: 'Taawun' };
+const PRODUCTION = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox' };
+
+test('production needs a way for messages, or says by name that it has none', () => {
+  expect(messageOf(PRODUCTION)).toMatch(/^SMTP_URL is not set, and .*codes.*\nSMS_URL is not set/);
+  expect(messageOf({ ...PRODUCTION, ...MAIL })).toMatch(/^SMS_URL is not set/);
+  expect(messageOf({ ...PRODUCTION, MESSAGES: 'outbox' })).toBe('');
+  expect(messageOf({ ...PRODUCTION, ...MAIL, ...SMS })).toBe('');
+  expect(messageOf({ MESSAGES: 'outbox', ...MAIL })).toMatch(/^MESSAGES is "outbox", and SMTP_URL/);
+});
+
+test('messages that are half set name what is missing, in one line and without a secret', () => {
+  expect(messageOf({ SMTP_URL: MAIL.SMTP_URL })).toMatch(/^MAIL_FROM is not set/);
+  expect(messageOf({ ...MAIL, SMTP_USER: 'mailer' })).toMatch(/^SMTP_PASSWORD is not set/);
+  expect(messageOf({ SMS_URL: SMS.SMS_URL })).toMatch(/^SMS_TOKEN is not set/);
+  expect(messageOf({ SMS_GATEWAY: 'unifonic', SMS_TOKEN: SMS.SMS_TOKEN })).toMatch(/^SMS_SENDER is not set/);
+  const wrong = messageOf({ ...MAIL, SMTP_URL: 'smtp://mailer:hunter2@mail.example/path', SMTP_PASSWORD: 'a\nb' });
+  expect(wrong).toContain('SMTP_URL');
+  expect(wrong).not.toContain('hunter2');
+});
+
+const tlsOf = (env: Record<string, string>) => readConfig({ ...MAIL, ...SMS, ...env }).messages.email?.tls;
+
+test('STARTTLS is required in production, unless the address says otherwise', () => {
+  expect(tlsOf({})).toBe('implicit');
+  expect(tlsOf({ SMTP_URL: 'smtp://mail.example' })).toBe('optional');
+  expect(tlsOf({ ...PRODUCTION, SMTP_URL: 'smtp://mail.example' })).toBe('required');
+  expect(tlsOf({ ...PRODUCTION, SMTP_URL: 'smtp://mail.example?starttls=off' })).toBe('off');
 });

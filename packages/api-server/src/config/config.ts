@@ -9,6 +9,13 @@ import {
   type PaymentConfig,
   type PaymentVariable,
 } from './payment-config.ts';
+import {
+  MESSAGE_ALLOWED,
+  MESSAGE_SPECS,
+  messageConfig,
+  type MessageConfig,
+  type MessageVariable,
+} from './message-config.ts';
 import { profileOf, type Profile } from './profile.ts';
 
 /** From everything to nothing; `info` has a line for each request. */
@@ -32,6 +39,7 @@ export interface Config {
   /** Whether payouts are paid automatically (sandbox only) or by the staff. */
   payouts: 'auto' | 'manual';
   payment: PaymentConfig;
+  messages: MessageConfig;
   /** Origin of links in messages and of canonical URLs. */
   publicOrigin: string;
   /** Mapbox public token; `null`: no map is rendered. */
@@ -65,6 +73,7 @@ type Variable =
   | 'MEMBERSHIP_APPROVAL'
   | 'PAYOUTS'
   | PaymentVariable
+  | MessageVariable
   | 'PUBLIC_ORIGIN'
   | 'MAPBOX_TOKEN'
   | 'NODE_ENV'
@@ -85,6 +94,7 @@ const ALLOWED: Record<Variable, string> = {
   MEMBERSHIP_APPROVAL: 'auto or manual',
   PAYOUTS: 'manual, or auto with the sandbox gateway',
   ...PAYMENT_ALLOWED,
+  ...MESSAGE_ALLOWED,
   PUBLIC_ORIGIN: 'an origin that starts with http:// or https://, without a path',
   MAPBOX_TOKEN: 'a public token of Mapbox, which starts with pk., or nothing for no map',
   NODE_ENV: 'development, test or production',
@@ -166,7 +176,7 @@ export const showDatabaseUrl = (url: string): string =>
 
 /** Masks a value for display: passwords and tokens. */
 function shown(name: Variable, value: string): string {
-  if (name === 'MAPBOX_TOKEN' || /(SECRET|KEY|TOKEN)$/.test(name)) return `${value.slice(0, 3)}…`;
+  if (name === 'MAPBOX_TOKEN' || /(SECRET|KEY|TOKEN|PASSWORD)$/.test(name)) return `${value.slice(0, 3)}…`;
   return showDatabaseUrl(value);
 }
 
@@ -190,6 +200,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       PAYOUTS: oneOf('auto', 'manual')({ default: undefined }),
       PAYMENT_GATEWAY: oneOf('sandbox', 'hyperpay', 'moyasar')({ default: undefined }),
       ...PAYMENT_SPECS,
+      ...MESSAGE_SPECS,
       PUBLIC_ORIGIN: origin({ default: undefined }),
       MAPBOX_TOKEN: publicToken({ default: undefined }),
       NODE_ENV: oneOf('development', 'test', 'production')({ default: 'development' }),
@@ -232,6 +243,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     );
   if (read.PAYOUTS === 'auto' && gateway !== 'sandbox')
     throw new ConfigError(`PAYOUTS is "auto", and no bank pays them. Allowed: ${ALLOWED.PAYOUTS}.`);
+  const messages = messageConfig(read, profile);
+  if (Array.isArray(messages)) throw new ConfigError(messages.join('\n'));
   const isOn = (value: 'on' | 'off' | undefined) => (value ?? (isDemo ? 'on' : 'off')) === 'on';
   return {
     port: read.PORT,
@@ -242,6 +255,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     membershipApproval: read.MEMBERSHIP_APPROVAL ?? (isDemo ? 'auto' : 'manual'),
     payouts: read.PAYOUTS ?? (gateway === 'sandbox' ? 'auto' : 'manual'),
     payment: paymentConfig(gateway, read),
+    messages,
     publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
     mapboxToken: read.MAPBOX_TOKEN ?? null,
     nodeEnv: read.NODE_ENV,

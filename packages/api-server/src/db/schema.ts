@@ -12,6 +12,13 @@ export interface Text {
   ar: string;
   en: string;
 }
+/** How an e-mail presents parts of its text. */
+export interface MessageLayout {
+  /** Addresses that stand on a line of their own, and the label of their button. */
+  buttons?: readonly { url: string; label: string }[];
+  /** A code in the text, which is set large. */
+  code?: string;
+}
 type TradeStatus = 'pending' | 'succeeded' | 'expired' | 'completed';
 
 export interface UserTable {
@@ -199,8 +206,38 @@ export interface Database extends GivingDatabase, BalanceDatabase {
     channel: 'email' | 'sms';
     recipient: string;
     subject: string;
+    /** Empty once it is delivered, or given up for longer than it is retained. */
     body: string;
     created_at: CreatedAt;
+    state: Generated<'waiting' | 'sent' | 'dead'>;
+    /** Begun attempts, also those that ended with the process. */
+    tries: Generated<number>;
+    /** While an attempt runs: when another server may repeat it. */
+    next_try_at: ColumnType<Date, Date | undefined, Date>;
+    /** Not sent after it. */
+    expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** When it was sent or given up. */
+    done_at: ColumnType<Date | null, never, Date | null>;
+    last_error: ColumnType<string | null, never, string | null>;
+    /** The same in each attempt: a receiver recognises a repetition. */
+    message_id: Generated<string>;
+    locale: ColumnType<'ar' | 'en' | null, 'ar' | 'en' | undefined, never>;
+    layout: ColumnType<MessageLayout | null, string | null | undefined, string | null>;
+  };
+  /** Addresses that the receiving side rejects for good. */
+  bounced_addresses: { channel: 'email' | 'sms'; address: string; reason: string; bounced_at: Timestamp };
+  /** Periodic jobs, each of which one server runs at a time. */
+  jobs: {
+    name: string;
+    due_at: Generated<Date>;
+    claimed_by: string | null;
+    /** A server that has not renewed it by then is taken for dead. */
+    lease_until: Date | null;
+    started_at: Date | null;
+    ended_at: Date | null;
+    /** Failed runs since the last one that succeeded. */
+    failures: Generated<number>;
+    last_error: string | null;
   };
   content: { kind: string; position: number; data: Json<unknown> };
   content_version: { id: number; version: string; origin: 'fixtures' | 'import' };

@@ -69,6 +69,6 @@ export async function bookPayment(
     .where('number', '=', order.number)
     .execute();
   if (!isTest) await addToTotals(tx, order, payment.amount, first);
-  await mailReceipt(tx, services, order, receipt);
+  await mailReceipt(tx, services, order, receipt, isTest);
   if (first && order.gift_notify_on !== null && order.gift_notify_on <= date) await notifyReceiver(tx, services, order);
 }

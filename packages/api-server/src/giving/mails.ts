@@ -3,8 +3,9 @@ import type { Locale, PaymentReason } from '@taawun/api-client';
 import type { Tx } from '../db/schema.ts';
 import type { Services } from '../context/services.ts';
 import { targetOfOrder } from './shown.ts';
-import { TEXTS, type Facts } from './texts.ts';
+import { BUTTONS, TEXTS, type Facts } from './texts.ts';
 import type { OrderRow, ReceiptRow, SubscriptionRow } from '../db/giving-schema.ts';
+import { Failure } from '../shared/failure.ts';
 import { planOf } from './plans.ts';
 
 type Reach = Pick<Services, 'messenger' | 'config' | 'titles'>;
@@ -30,18 +31,25 @@ async function notifyDonor<Kind extends keyof Facts>(
       : donor_mobile !== null
         ? ({ channel: 'sms', recipient: donor_mobile } as const)
         : null;
-  if (to) await messenger.send(tx, { ...to, subject: subject(facts), body: body(facts) });
+  if (!to) return;
+  const label = BUTTONS[locale];
+  const buttons = [
+    ...('pdf' in facts ? [{ url: facts.pdf, label: label.pdf }] : []),
+    ...('link' in facts ? [{ url: facts.link, label: label.donation }] : []),
+  ];
+  await messenger.send(tx, { ...to, subject: subject(facts), body: body(facts), locale, layout: { buttons } });
 }
 
 const titleOf = (services: Reach, order: OrderRow) =>
   targetOfOrder(order, { content: services.titles(), locale: order.locale }).title;
 
-/** Sends a receipt. */
+/** Sends a receipt, which says when its payment was a test. */
 export async function mailReceipt(
   tx: Tx,
   services: Reach,
   order: OrderRow,
   { number, amount }: ReceiptRow,
+  test: boolean,
 ): Promise<void> {
   const pdf = `${services.config.publicOrigin}/api/receipts/${number}/pdf?code=${order.code}`;
   await notifyDonor(tx, services, order, 'receipt', {
@@ -51,6 +59,7 @@ export async function mailReceipt(
     number,
     pdf,
     link: orderLink(services, order),
+    test,
   });
 }
 
@@ -90,9 +99,28 @@ export async function mailSubscription(
   await notifyDonor(tx, services, order, news, facts);
 }
 
-/** Notifies the receiver of a gift once, in the donor's language, because the receiver's is unknown. */
-export async function notifyReceiver(tx: Tx, services: Reach, order: OrderRow): Promise<void> {
+/** Takes a text message from the budget; `false` when it is used up. */
+async function isAffordable(tx: Tx, { limits }: Pick<Services, 'limits'>): Promise<boolean> {
+  try {
+    await limits.spendSms(tx);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'rate_limited') return false;
+    throw error;
+  }
+}
+
+/**
+ * Notifies the receiver of a gift once, in the donor's language, because the receiver's is unknown. A text message that
+ * the budget does not allow waits for a later run of the job.
+ */
+export async function notifyReceiver(
+  tx: Tx,
+  services: Reach & Pick<Services, 'limits'>,
+  order: OrderRow,
+): Promise<void> {
   const { gift, gift_code, locale, number } = order;
+  if (gift?.mobile != null && gift_code !== null && !(await isAffordable(tx, services))) return;
   if (gift && gift_code !== null) {
     const facts = {
       receiver: gift.receiver_name,
@@ -101,7 +129,8 @@ export async function notifyReceiver(tx: Tx, services: Reach, order: OrderRow): 
       link: `${services.config.publicOrigin}${prefix(locale)}/gift/${gift_code}`,
     };
     const { subject, body } = TEXTS.gift[locale];
-    const message = { subject: subject(facts), body: body(facts) };
+    const layout = { buttons: [{ url: facts.link, label: BUTTONS[locale].gift }] };
+    const message = { subject: subject(facts), body: body(facts), locale, layout };
     if (gift.email !== null) await services.messenger.send(tx, { channel: 'email', recipient: gift.email, ...message });
     if (gift.mobile !== null) await services.messenger.send(tx, { channel: 'sms', recipient: gift.mobile, ...message });
   }

@@ -4,7 +4,16 @@ import { printer } from '../shared/print.ts';
 
 /** Data of the messages about donations; amounts in halalas, ISO days. */
 export interface Facts {
-  receipt: { name: string | null; amount: number; target: string; number: string; pdf: string; link: string };
+  receipt: {
+    name: string | null;
+    amount: number;
+    target: string;
+    number: string;
+    pdf: string;
+    link: string;
+    /** No money was moved. */
+    test: boolean;
+  };
   failed: { amount: number; target: string; reason: PaymentReason; retry: string | null; link: string };
   gift: { receiver: string; sender: string | null; target: string; link: string };
   paused: { target: string; next: string | null; link: string };
@@ -25,14 +34,14 @@ const day = (print: typeof ar, date: string | null) => (date === null ? '—' : 
 export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
   receipt: {
     ar: {
-      subject: ({ number }) => `إيصال تبرعك ${number}`,
-      body: ({ name, amount, target, number, pdf, link }) =>
-        `${name === null ? 'جزاك الله خيرًا.' : `جزاك الله خيرًا «${name}».`}\nوصلنا تبرعك لـ«${target}»: ${ar.money(amount)}.\nالإيصال ${number}:\n${pdf}\nتبرعك وتفاصيله:\n${link}`,
+      subject: ({ number, test }) => `${test ? 'تجربة: ' : ''}إيصال تبرعك ${number}`,
+      body: ({ name, amount, target, number, pdf, link, test }) =>
+        `${test ? 'هذا إيصال تجربة: لم يُدفع أي مبلغ.\n' : ''}${name === null ? 'جزاك الله خيرًا.' : `جزاك الله خيرًا «${name}».`}\nوصلنا تبرعك لـ«${target}»: ${ar.money(amount)}.\nالإيصال ${number}:\n${pdf}\nتبرعك وتفاصيله:\n${link}`,
     },
     en: {
-      subject: ({ number }) => `Your donation receipt ${number}`,
-      body: ({ name, amount, target, number, pdf, link }) =>
-        `${name === null ? 'Thank you.' : `Thank you, “${name}”.`}\nWe have received your donation for “${target}”: ${en.money(amount)}.\nReceipt ${number}:\n${pdf}\nYour donation and its details:\n${link}`,
+      subject: ({ number, test }) => `${test ? 'Test: ' : ''}Your donation receipt ${number}`,
+      body: ({ name, amount, target, number, pdf, link, test }) =>
+        `${test ? 'This is a test receipt: no money was paid.\n' : ''}${name === null ? 'Thank you.' : `Thank you, “${name}”.`}\nWe have received your donation for “${target}”: ${en.money(amount)}.\nReceipt ${number}:\n${pdf}\nYour donation and its details:\n${link}`,
     },
   },
   failed: {
@@ -106,4 +115,10 @@ export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> }
         `Your monthly donation to “${target}” goes on; the next charge is on ${day(en, next)}.\n${link}`,
     },
   },
+};
+
+/** Labels of the buttons of e-mails. */
+export const BUTTONS: Record<Locale, Record<'pdf' | 'donation' | 'gift', string>> = {
+  ar: { pdf: 'فتح الإيصال', donation: 'عرض تبرعك', gift: 'فتح بطاقة الهدية' },
+  en: { pdf: 'Open receipt', donation: 'View your donation', gift: 'Open the gift card' },
 };

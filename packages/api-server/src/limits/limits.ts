@@ -2,7 +2,7 @@ import type { OperationId } from '@taawun/api-client';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.ts';
-import type { Db } from '../db/schema.ts';
+import type { Db, Tx } from '../db/schema.ts';
 import { Failure } from '../shared/failure.ts';
 import { sha256 } from '../shared/secrets.ts';
 import { isLocal, subscriberOf } from './network.ts';
@@ -66,9 +66,10 @@ export interface Limits {
   succeeded: (operation: OperationId, caller: Caller) => Promise<void>;
   /**
    * Takes one text message from the budget of all callers.
+   * @param tx transaction of the message: the embedded database has one connection
    * @throws Failure `rate_limited` when it is used up
    */
-  spendSms: () => Promise<void>;
+  spendSms: (tx?: Tx) => Promise<void>;
   /** Throws like `spendSms` without taking one: for requests whose answer must not depend on an account. */
   checkSms: () => Promise<void>;
 }
@@ -85,20 +86,22 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<void>
   }
 }
 
+/** Client of rate-limiter-flexible on our connections. */
+const clientOf = (database: Db | Tx) => ({
+  query: async ({ text, values }: { text: string; values: unknown[] }) => {
+    const { rows } = await database.executeQuery(CompiledQuery.raw(text, values));
+    return { rows, rowCount: rows.length };
+  },
+});
+
 /**
  * Creates the limits on a database, which all servers share and a restart keeps. An address over its limit is rejected
  * from memory, without a query. In a demo every caller is on this machine: its address is not counted.
  */
 export function createLimits(db: Db, { profile, smsPerHour }: Pick<Config, 'profile' | 'smsPerHour'>): Limits {
-  const storeClient = {
-    query: async ({ text, values }: { text: string; values: unknown[] }) => {
-      const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
-      return { rows, rowCount: rows.length };
-    },
-  };
-  const limiter = (keyPrefix: string, { max, within }: Limit) =>
+  const limiter = (keyPrefix: string, { max, within }: Limit, database: Db | Tx = db) =>
     new RateLimiterPostgres({
-      storeClient,
+      storeClient: clientOf(database),
       storeType: 'client',
       tableName: 'rate_limits',
       tableCreated: true,
@@ -109,7 +112,8 @@ export function createLimits(db: Db, { profile, smsPerHour }: Pick<Config, 'prof
       inMemoryBlockOnConsumed: max + 1,
     });
   const limiters = new Map(Object.entries(LIMITS).map(([id, limit]) => [id, limiter(id, limit)]));
-  const sms = smsPerHour > 0 ? limiter('sms', { max: smsPerHour, within: HOUR }) : null;
+  const smsLimit = { max: smsPerHour, within: HOUR };
+  const sms = smsPerHour > 0 ? limiter('sms', smsLimit) : null;
   const none = () => new Failure('rate_limited', [], HOUR);
 
   const keyOf = (operation: OperationId, { address, userId }: Caller): string | null => {
@@ -128,9 +132,9 @@ export function createLimits(db: Db, { profile, smsPerHour }: Pick<Config, 'prof
       const key = LIMITS[operation]?.failuresOnly ? keyOf(operation, caller) : null;
       if (key !== null) await limiters.get(operation)?.reward(key);
     },
-    spendSms: async () => {
+    spendSms: async (tx) => {
       if (!sms) throw none();
-      await consume(sms, 'all');
+      await consume(tx ? limiter('sms', smsLimit, tx) : sms, 'all');
     },
     checkSms: async () => {
       if (!sms) throw none();

@@ -3,17 +3,23 @@ import type { Db, Tx } from '../db/schema.ts';
 import type { Message, Messenger } from './messages.ts';
 
 interface Facts {
-  code: { code: string };
+  code: { code: string; until: Date };
+  reset: { link: string; until: Date };
   contactInUse: object;
   signUpWithOwnPhone: object;
   passwordChanged: object;
   phoneChanged: { end: string };
   emailChanged: { end: string };
   bankChanged: { end: string };
-  deletion: { link: string };
+  deletion: { link: string; until: Date };
 }
 
-type MessageText<Kind extends keyof Facts> = { subject: string; body: (facts: Facts[Kind]) => string };
+type MessageText<Kind extends keyof Facts> = {
+  subject: string;
+  body: (facts: Facts[Kind]) => string;
+  /** Label of the button for the link. */
+  button?: string;
+};
 
 const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
   code: {
@@ -25,6 +31,20 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
       subject: 'Your verification code',
       body: ({ code }) =>
         `Verification code: ${code}\nIt is good for 10 minutes. Give it to nobody; we will never ask you for it.`,
+    },
+  },
+  reset: {
+    ar: {
+      subject: 'إعادة تعيين كلمة المرور',
+      body: ({ link }) =>
+        `لإعادة تعيين كلمة المرور افتح الرابط الآتي خلال ساعة واحدة:\n${link}\nإن لم تطلب ذلك فتجاهل هذه الرسالة.`,
+      button: 'إعادة تعيين كلمة المرور',
+    },
+    en: {
+      subject: 'Reset your password',
+      body: ({ link }) =>
+        `To reset your password, open this link within one hour:\n${link}\nIf you did not ask for it, ignore this message.`,
+      button: 'Reset password',
     },
   },
   contactInUse: {
@@ -99,11 +119,13 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
       subject: 'حذف حسابك',
       body: ({ link }) =>
         `لحذف حسابك افتح الرابط الآتي خلال ساعة واحدة وأكّد الحذف:\n${link}\nإن لم تطلب ذلك فتجاهل هذه الرسالة، ولن يُحذف شيء.`,
+      button: 'حذف الحساب',
     },
     en: {
       subject: 'Delete your account',
       body: ({ link }) =>
         `To delete your account, open this link within one hour and confirm there:\n${link}\nIf you did not ask for it, ignore this message and nothing is deleted.`,
+      button: 'Delete account',
     },
   },
 };
@@ -117,6 +139,19 @@ export async function sendAccountMessage<Kind extends keyof Facts>(
   facts: Facts[Kind],
   locale: Locale = 'ar',
 ): Promise<void> {
-  const { subject, body } = TEXTS[kind][locale];
-  await messenger.send(tx, { ...to, subject, body: body(facts) });
+  const { subject, body, button } = TEXTS[kind][locale];
+  const link = 'link' in facts ? facts.link : undefined;
+  const code = 'code' in facts ? facts.code : undefined;
+  const until = 'until' in facts ? facts.until : undefined;
+  await messenger.send(tx, {
+    ...to,
+    subject,
+    body: body(facts),
+    locale,
+    ...(until && { expiresAt: until }),
+    layout: {
+      ...(link !== undefined && button !== undefined && { buttons: [{ url: link, label: button }] }),
+      ...(code !== undefined && { code }),
+    },
+  });
 }

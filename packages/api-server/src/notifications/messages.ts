@@ -1,4 +1,5 @@
-import type { Db, Tx } from '../db/schema.ts';
+import type { Locale } from '@taawun/api-client';
+import type { Db, MessageLayout, Tx } from '../db/schema.ts';
 
 /** Message to one recipient. */
 export interface Message {
@@ -7,6 +8,11 @@ export interface Message {
   recipient: string;
   subject: string;
   body: string;
+  /** Language of the text. @default 'ar' */
+  locale?: Locale;
+  /** End of the code or link in it: it is not sent later. */
+  expiresAt?: Date;
+  layout?: MessageLayout;
 }
 
 /** Delivers messages. `send` takes the transaction of the event, so that either both are stored or neither. */
@@ -17,15 +23,29 @@ export interface Messenger {
 /** A line break in a header would begin another header. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
-/** Default messenger: stores messages in a table; read it at /dev/outbox or with `taawun-api outbox list`. */
-export const outbox: Messenger = {
-  send: async (tx, message) => {
+/**
+ * Creates a messenger that stores messages in a table, from which the server delivers them.
+ * @param onStored called for each message, in its transaction
+ */
+export const createOutbox = (onStored: () => void = () => undefined): Messenger => ({
+  send: async (tx, { expiresAt, layout, locale = 'ar', ...message }) => {
     await tx
       .insertInto('outbox')
-      .values({ ...message, subject: oneLine(message.subject), recipient: oneLine(message.recipient) })
+      .values({
+        ...message,
+        subject: oneLine(message.subject),
+        recipient: oneLine(message.recipient),
+        locale,
+        expires_at: expiresAt ?? null,
+        layout: layout ? JSON.stringify(layout) : null,
+      })
       .execute();
+    onStored();
   },
-};
+});
+
+/** Messenger of commands: the server delivers what they store within a minute. */
+export const outbox: Messenger = createOutbox();
 
 /** Returns the newest messages of the outbox, of one recipient or all. */
 export function listOutbox(db: Db, recipient?: string, limit = 50) {

@@ -105,7 +105,7 @@ export async function requestContactChange(
     const to = { channel: CHANNEL[kind], recipient: value };
     await (other
       ? sendAccountMessage(tx, messenger, to, 'contactInUse', {}, locale)
-      : sendAccountMessage(tx, messenger, to, 'code', { code }, locale));
+      : sendAccountMessage(tx, messenger, to, 'code', { code, until: row.expires_at }, locale));
     return shown(row);
   });
 }
@@ -184,6 +184,7 @@ export async function confirmContactChange(
           .where('email', '=', value)
           .where('email_confirmed_at', 'is', null)
           .execute();
+      await tx.deleteFrom('bounced_addresses').where('address', '=', value).execute();
       // Revoke links that were sent to the previous address.
       await tx.deleteFrom('reset_tokens').where('user_id', '=', user.id).execute();
       await tx.deleteFrom('deletion_tokens').where('user_id', '=', user.id).execute();

@@ -54,11 +54,9 @@ export async function requestAccountDeletion(
   const { token, hash } = createToken();
   const link = `${config.publicOrigin}${locale === 'en' ? '/en' : ''}/delete-account?token=${token}`;
   await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('deletion_tokens')
-      .values({ token_hash: hash, user_id: user.id, expires_at: new Date(Date.now() + LINK_LIFE) })
-      .execute();
-    await sendAccountMessage(tx, messenger, to, 'deletion', { link }, locale);
+    const until = new Date(Date.now() + LINK_LIFE);
+    await tx.insertInto('deletion_tokens').values({ token_hash: hash, user_id: user.id, expires_at: until }).execute();
+    await sendAccountMessage(tx, messenger, to, 'deletion', { link, until }, locale);
   });
 }
 
@@ -85,6 +83,7 @@ export async function erase(tx: Tx, userId: number): Promise<void> {
   );
   await tx.deleteFrom('outbox').where('recipient', 'in', reached).execute();
   await tx.deleteFrom('sign_up_codes').where('phone', '=', phone).execute();
+  await tx.deleteFrom('bounced_addresses').where('address', 'in', reached).execute();
   // Member record, applications, sessions, notifications, codes and links are deleted with the user; donations remain
   // anonymised.
   await tx.deleteFrom('users').where('id', '=', userId).execute();

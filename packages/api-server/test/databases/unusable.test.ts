@@ -120,6 +120,7 @@ const fakes: Case[] = [
       env: {
         DATABASE_URL: 'postgres://clerk:pass-word@no-such-host.invalid/taawun',
         PAYMENT_GATEWAY: 'sandbox',
+        MESSAGES: 'outbox',
       },
       drop: () => Promise.resolve(),
       line: /^DATABASE_URL is .*, and there is no such host: /,

@@ -64,6 +64,7 @@ test.each([
       ...database.env,
       // Another HOST makes it production.
       PAYMENT_GATEWAY: 'sandbox',
+      MESSAGES: 'outbox',
       DEMO_ACCOUNTS: 'on',
       [name]: value,
     }).ended;

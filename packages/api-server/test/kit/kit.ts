@@ -68,6 +68,7 @@ export const testConfig = (env: Record<string, string>): Config =>
     HOST: '127.0.0.1',
     PUBLIC_ORIGIN: 'http://portal.example',
     CHECKOUT_LIMIT: '100000',
+    ...(env['SMTP_URL'] === undefined && env['SMS_URL'] === undefined && { MESSAGES: 'outbox' }),
     ...env,
   });
 

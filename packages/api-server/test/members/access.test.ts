@@ -140,6 +140,7 @@ describe.each(databases)('access on $name', (kind) => {
         ...database.env,
         NODE_ENV: 'production',
         PAYMENT_GATEWAY: 'sandbox',
+        MESSAGES: 'outbox',
         MEMBERSHIP_APPROVAL: 'auto',
       }),
       { logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } },

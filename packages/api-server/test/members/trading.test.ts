@@ -34,7 +34,13 @@ const offerOf = (reply: Reply | null) => (bodyOf(reply) as { share_offer: ShareO
 describe.each(databases)('on $name', (kind) => {
   test('members who trade at random while the server is killed again and again lose and gain nothing', async () => {
     const database = await kind.open();
-    const env = { ...database.env, NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', DEMO_ACCOUNTS: 'on' };
+    const env = {
+      ...database.env,
+      NODE_ENV: 'production',
+      PAYMENT_GATEWAY: 'sandbox',
+      MESSAGES: 'outbox',
+      DEMO_ACCOUNTS: 'on',
+    };
     try {
       const { traders, before } = await withDatabase(env, async (db) => ({
         traders: await addTraders(db, 16, { shares: 200, cash: 2_000_000 }),

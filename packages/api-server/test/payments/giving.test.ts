@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCheckout } from '../../src/giving/checkout.ts';
 import { getOrder } from '../../src/giving/orders.ts';
 import { expireOrders, reconcile, notifyReceivers } from '../../src/giving/reconcile.ts';
+import { createLimits } from '../../src/limits/limits.ts';
 import { settlePayment } from '../../src/payments/settle.ts';
 import { paymentOf } from '../../src/giving/state.ts';
 import { GatewayAway } from '../../src/gateways/shared/port.ts';
@@ -134,6 +135,26 @@ describe.each(databases)('giving on $name', (kind) => {
     const [message, ...more] = await messagesTo('noura@mail.example');
     expect([message?.subject, more]).toEqual(['“سارة” has given in your name', []]);
     expect(message?.body).toMatch(/\/en\/gift\/[\w-]{22}/);
+  });
+
+  test('a gift by SMS counts against the budget, and waits while it is used up', async () => {
+    const on = addMonths(today, 2);
+    const mobiles = ['+966500000901', '+966500000902'];
+    for (const receiver_mobile of mobiles)
+      await given({ receiver_name: 'نورة', sender_name: 'سارة', receiver_mobile, notify_on: on });
+    const arrived = async () => (await Promise.all(mobiles.map(messagesTo))).flat().length;
+    const allow = async (smsPerHour: number) => {
+      await db().deleteFrom('rate_limits').execute();
+      services.limits = createLimits(db(), { profile: 'production', smsPerHour });
+      await notifyReceivers(services, on);
+      await notifyReceivers(services, on);
+    };
+    await allow(0);
+    expect(await arrived()).toBe(0);
+    await allow(1);
+    expect(await arrived()).toBe(1);
+    await allow(1);
+    expect(await arrived()).toBe(2);
   });
 
   test('who tries many cards is slowed down', async () => {

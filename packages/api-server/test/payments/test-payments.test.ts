@@ -34,6 +34,7 @@ test.each([
       brand: 'mada',
       show_on_wall: true,
       donor_name: 'Sara',
+      donor_email: 'sara@example.com',
     };
     for (const [field, name] of [
       ['donor_name', 'see bit.ly/x'],
@@ -62,6 +63,13 @@ test.each([
       receipt_verification: object;
     }>();
     expect(receipt_verification).toMatchObject({ ...verification, receipt: { number, amount: 5_000 } });
+    const mail = await server.database.db
+      .selectFrom('outbox')
+      .select(['subject', 'body'])
+      .where('recipient', '=', 'sara@example.com')
+      .executeTakeFirstOrThrow();
+    expect(mail.subject).toBe(`${verification.test ? 'Test: ' : ''}Your donation receipt ${number}`);
+    expect(mail.body.startsWith('This is a test receipt: no money was paid.')).toBe(verification.test);
     expect((await totals()) - before).toBe(raised);
   } finally {
     await stop();

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { balance } from './balance.ts';
 import { chargeTries } from './charge-tries.ts';
 import { closingPayouts } from './closing-payouts.ts';
+import { delivery } from './delivery.ts';
 import { first } from './first.ts';
 import { giving } from './giving.ts';
 import { growth } from './growth.ts';
@@ -29,5 +30,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_closing_payouts': closingPayouts,
   '0011_growth': growth,
   '0013_limits': limits,
+  '0014_delivery': delivery,
   '0017_sign_up': signUp,
 };
