@@ -10,6 +10,8 @@ import { listOutbox, outbox } from './notifications/messages.ts';
 import { addBalanceCommands } from './commands/balance.ts';
 import { addDatabaseCommands } from './commands/database.ts';
 import { addDemoCommands } from './commands/demo.ts';
+import { addKeyCommands } from './commands/keys.ts';
+import { checkDataKeys } from './encryption/state.ts';
 import { addGivingCommands } from './commands/giving.ts';
 import { approveMember, listApplications, rejectMember } from './membership/staff.ts';
 import { importContent } from './seed/import.ts';
@@ -38,6 +40,7 @@ async function withOpened(run: (db: Db) => Promise<string>): Promise<void> {
 const withDatabase = (run: (db: Db) => Promise<string>): Promise<void> =>
   withOpened(async (db) => {
     await migrate(db);
+    await checkDataKeys(db);
     return run(db);
   });
 
@@ -162,6 +165,7 @@ program
   );
 
 addDemoCommands(program, withDatabase);
+addKeyCommands(program, withDatabase);
 addGivingCommands(program, config, withDatabase);
 addBalanceCommands(program, config, withDatabase);
 

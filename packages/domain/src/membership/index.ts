@@ -4,10 +4,13 @@ export {
   fieldsOfGroup,
   memberFieldNames,
   memberFields,
+  sensitiveFieldNames,
   storedFields,
+  withoutSensitive,
   type MemberFieldEntry,
   type MemberFieldName,
   type MemberGroup,
+  type SensitiveFieldName,
   type Stored,
 } from './fields.ts';
 export { lookups, type Lookups } from './lookups.ts';

@@ -8,6 +8,7 @@ import { growth } from './growth.ts';
 import { limits } from './limits.ts';
 import { memberNames } from './member-names.ts';
 import { membership } from './membership.ts';
+import { personalData } from './personal-data.ts';
 import { profile } from './profile.ts';
 import { shareMarket } from './share-market.ts';
 import { shareSpeed } from './share-speed.ts';
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_closing_payouts': closingPayouts,
   '0011_growth': growth,
   '0013_limits': limits,
+  '0015_personal_data': personalData,
 };
