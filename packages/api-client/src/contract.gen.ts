@@ -1231,6 +1231,63 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/api/user/export": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "exportUser",
+    "tags": [
+     "account"
+    ],
+    "summary": "Everything that is stored about the signed-in user, as a ZIP",
+    "description": "JSON files with the profile, membership, movements, offers, orders, donations, notifications, consents and sessions, the documents as PDFs, and a README in both languages. Texts are in the language of the call. Three exports a day.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The archive",
+      "headers": {
+       "Content-Disposition": {
+        "description": "The name of the file",
+        "schema": {
+         "type": "string"
+        }
+       }
+      },
+      "content": {
+       "application/zip": {
+        "schema": {
+         "type": "string",
+         "format": "binary"
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/api/sessions": {
    "parameters": [
     {

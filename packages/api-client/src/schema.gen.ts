@@ -494,6 +494,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is stored about the signed-in user, as a ZIP
+         * @description JSON files with the profile, membership, movements, offers, orders, donations, notifications, consents and sessions, the documents as PDFs, and a README in both languages. Texts are in the language of the call. Three exports a day.
+         */
+        get: operations["exportUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessions": {
         parameters: {
             query?: never;
@@ -5456,6 +5487,43 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive */
+            200: {
+                headers: {
+                    /** @description The name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

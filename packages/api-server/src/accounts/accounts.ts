@@ -1,6 +1,8 @@
 import { parseEmail, parseMobile } from '@taawun/domain';
 import type { Locale, SignUp, User } from '@taawun/api-client';
 import { successText, type Fault } from '@taawun/api-client/validation';
+import type { ContentSource } from '@taawun/api-client/content';
+import { recordConsents } from '../consents/consents.ts';
 import { violatedConstraint } from '../db/errors.ts';
 import type { Db } from '../db/schema.ts';
 import { Failure, invalidField } from '../shared/failure.ts';
@@ -23,10 +25,10 @@ async function takenFaults(db: Db, phone: string, email: string | null): Promise
 }
 
 /**
- * Creates an account. The unique constraints resolve concurrent sign-ups.
+ * Creates an account, which accepts the legal documents that the sign-up names. The unique constraints resolve concurrent sign-ups.
  * @throws Failure `validation` for a phone or e-mail that is invalid or taken, or a password that is easy to guess
  */
-export async function signUp(db: Db, input: SignUp): Promise<User> {
+export async function signUp(db: Db, input: SignUp, shown: { locale: Locale; source: ContentSource }): Promise<User> {
   const phone = parseMobile(input.phone);
   if (phone === null) throw invalidField('phone', 'phone');
   const email = input.email === undefined ? null : parseEmail(input.email);
@@ -36,12 +38,15 @@ export async function signUp(db: Db, input: SignUp): Promise<User> {
   await checkNewPassword('password', input.password, { firstname, lastname, phone, email });
   const password_hash = await hashPassword(input.password);
   try {
-    const row = await db
-      .insertInto('users')
-      .values({ firstname, lastname, phone, email, password_hash })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return await toUser(db, row);
+    return await db.transaction().execute(async (tx) => {
+      const row = await tx
+        .insertInto('users')
+        .values({ firstname, lastname, phone, email, password_hash })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await recordConsents(tx, { userId: row.id, occasion: 'sign_up', ...shown });
+      return toUser(tx, row);
+    });
   } catch (error) {
     if (violatedConstraint(error) === null) throw error;
     throw new Failure('validation', await takenFaults(db, phone, email));

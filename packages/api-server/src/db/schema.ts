@@ -1,4 +1,4 @@
-import type { Member, MemberApplication } from '@taawun/api-client';
+import type { Locale, Member, MemberApplication } from '@taawun/api-client';
 import type { SensitiveFieldName } from '@taawun/domain/membership';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { BalanceDatabase } from './balance-schema.ts';
@@ -182,6 +182,18 @@ export interface Database extends GivingDatabase, BalanceDatabase {
     created_at: Timestamp;
     expires_at: Timestamp;
     closed_at: Timestamp | null;
+  };
+  /** Accepted versions of legal documents. */
+  consents: {
+    id: Generated<number>;
+    user_id: number;
+    /** Name of the page. */
+    document: string;
+    /** Digest of the page's content in both languages. */
+    version: string;
+    occasion: 'sign_up' | 'membership';
+    locale: Locale;
+    accepted_at: Timestamp;
   };
   /** One row. */
   data_encryption: {

@@ -1,7 +1,8 @@
 import { applicationFaults, isOnPaper } from '@taawun/domain/membership';
 import { riyadhDay } from '@taawun/domain';
-import type { MemberApplication, MemberRequest } from '@taawun/api-client';
+import type { Locale, MemberApplication, MemberRequest } from '@taawun/api-client';
 import type { Fault } from '@taawun/api-client/validation';
+import { recordConsents } from '../consents/consents.ts';
 import { violatedConstraint } from '../db/errors.ts';
 import type { Tx } from '../db/schema.ts';
 import { Failure } from '../shared/failure.ts';
@@ -19,6 +20,7 @@ interface Applicant {
   /** Idempotency key. */
   key: string;
   phone: string;
+  locale: Locale;
 }
 
 /** Validation errors of numbers that another person has, by unique constraint. */
@@ -85,7 +87,7 @@ async function repeatedAnswer(tx: Tx, stored: string): Promise<MemberApplication
  */
 export async function applyForMembership(
   { db, content, config, messenger }: Services,
-  { userId, key, phone }: Applicant,
+  { userId, key, phone, locale }: Applicant,
   fields: MemberRequest,
 ): Promise<MemberApplication> {
   const digest = digestOf(fields);
@@ -134,6 +136,7 @@ export async function applyForMembership(
         })
         .returningAll()
         .executeTakeFirstOrThrow();
+      await recordConsents(tx, { userId, occasion: 'membership', locale, source });
       await sendText(tx, messenger, phone, 'received', { reference: row.reference });
       const decided = config.membershipApproval === 'auto' && !isOnPaper(fields) ? await accept(tx, row) : row;
       const answer = shownApplication(tx, decided, 'ar');

@@ -66,7 +66,7 @@ export async function requestAccountDeletion(
 }
 
 /**
- * Erases a user with all personal data and the messages sent to them. The ledgers retain the share account without an
+ * Erases a user with all personal data, the messages sent to them and those that they wrote to the association. The ledgers retain the share account without an
  * owner.
  */
 export async function erase(tx: Tx, userId: number): Promise<void> {
@@ -87,6 +87,7 @@ export async function erase(tx: Tx, userId: number): Promise<void> {
     (each) => each !== null,
   );
   await tx.deleteFrom('outbox').where('recipient', 'in', reached).execute();
+  await tx.deleteFrom('contact_messages').where('user_email', 'in', reached).execute();
   // Member record, applications, sessions, notifications, codes and links are deleted with the user; donations remain
   // anonymised.
   await tx.deleteFrom('users').where('id', '=', userId).execute();

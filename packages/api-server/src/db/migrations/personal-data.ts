@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds the encrypted columns of personal data, and blind indexes beside the unique indexes on plain columns. The plain
+ * Adds consents, the encrypted columns of personal data, and blind indexes beside the unique indexes on plain columns. The plain
  * columns may be empty from now on.
  */
 export const personalData: Migration = {
@@ -20,6 +20,11 @@ export const personalData: Migration = {
       `alter table member_applications add fields_enc text, add national_id_index text, alter national_id drop not null`,
       `create unique index member_applications_national_id_index on member_applications (national_id_index) where status in ('applied', 'accepted')`,
       `alter table payouts add iban_no_enc text, add iban_end text, alter iban_no drop not null`,
+      `create table consents (
+        id integer generated always as identity primary key, user_id integer not null references users on delete cascade,
+        document text not null, version text not null, occasion text not null check (occasion in ('sign_up', 'membership')),
+        locale text not null check (locale in ('ar', 'en')), accepted_at timestamptz not null)`,
+      `create index consents_user on consents (user_id, id)`,
       // Housekeeping.
       `create index member_applications_rejected on member_applications (decided_at) where status = 'rejected'`,
     ];
