@@ -30,8 +30,6 @@ export type MemberFieldEntry = MemberFieldType & {
   ltr?: boolean;
   /** Value of the `autocomplete` attribute. */
   autoComplete?: string;
-  /** Encrypted in the database, and never written to a browser's storage. */
-  sensitive?: true;
 };
 
 /**
@@ -42,9 +40,9 @@ export const memberFields = {
   title: { group: 'personal', type: 'choice', list: 'titles', editable: true, autoComplete: 'honorific-prefix' },
   name: { group: 'personal', type: 'name', script: 'arabic', autoComplete: 'name' },
   name_en: { group: 'personal', type: 'name', script: 'latin', optional: true, editable: true },
-  national_id: { group: 'personal', type: 'nationalId', sensitive: true },
+  national_id: { group: 'personal', type: 'nationalId' },
   gender: { group: 'personal', type: 'gender' },
-  birthdate: { group: 'personal', type: 'birthdate', autoComplete: 'bday', sensitive: true },
+  birthdate: { group: 'personal', type: 'birthdate', autoComplete: 'bday' },
   nationality: { group: 'personal', type: 'choice', list: 'nationalities', searchable: true },
   qualification: { group: 'personal', type: 'choice', list: 'qualifications', editable: true },
   job_title: {
@@ -67,9 +65,9 @@ export const memberFields = {
   postal_code: { group: 'address', type: 'digits', localDigits: true, editable: true, autoComplete: 'postal-code' },
   additional_no: { group: 'address', type: 'digits', localDigits: true, optional: true, editable: true },
 
-  iban_no: { group: 'bank', type: 'iban', editable: true, sensitive: true },
+  iban_no: { group: 'bank', type: 'iban', editable: true },
   bank: { group: 'bank', type: 'choice', list: 'banks', editable: true },
-  account_no: { group: 'bank', type: 'digits', ltr: true, editable: true, sensitive: true },
+  account_no: { group: 'bank', type: 'digits', ltr: true, editable: true },
   branch: { group: 'bank', type: 'text', optional: true, editable: true },
   branch_no: { group: 'bank', type: 'digits', optional: true, editable: true },
 
@@ -91,22 +89,6 @@ export const fieldsOfGroup = (group: MemberGroup): MemberFieldName[] =>
 
 /** The names of all fields, in order. */
 export const memberFieldNames: readonly MemberFieldName[] = entries.map(([name]) => name);
-
-/** Names of the sensitive fields. */
-export type SensitiveFieldName = {
-  [Name in MemberFieldName]: (typeof memberFields)[Name] extends { sensitive: true } ? Name : never;
-}[MemberFieldName];
-
-/** The names of the sensitive fields, in order. */
-export const sensitiveFieldNames = entries.flatMap(([name, field]) =>
-  field.sensitive ? [name] : [],
-) as readonly SensitiveFieldName[];
-
-/** Returns values without those of sensitive fields. */
-export const withoutSensitive = <Values extends object>(values: Values): Omit<Values, SensitiveFieldName> =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name]) => !(sensitiveFieldNames as readonly string[]).includes(name)),
-  ) as Omit<Values, SensitiveFieldName>;
 
 /** A request's fields as the record stores them: optional ones are `null` instead of missing. */
 export type Stored<Fields> = {

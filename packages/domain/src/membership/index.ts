@@ -4,13 +4,10 @@ export {
   fieldsOfGroup,
   memberFieldNames,
   memberFields,
-  sensitiveFieldNames,
   storedFields,
-  withoutSensitive,
   type MemberFieldEntry,
   type MemberFieldName,
   type MemberGroup,
-  type SensitiveFieldName,
   type Stored,
 } from './fields.ts';
 export { lookups, type Lookups } from './lookups.ts';
@@ -25,3 +22,4 @@ export {
   sentText,
   type MembershipTerms,
 } from './rules.ts';
+export { sensitiveFieldNames, withoutSensitive, type SensitiveFieldName } from './sensitive.ts';
