@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { newApplication } from '@taawun/api-client/contract';
 import { DEMO } from '@taawun/api-client/demo';
 import { sensitiveFieldNames, type SensitiveFieldName } from '@taawun/domain/membership';
@@ -21,7 +23,7 @@ import { approveMember, rejectMember } from '../../src/membership/staff.ts';
 import { outbox } from '../../src/notifications/messages.ts';
 import { bookCash } from '../../src/shares/staff.ts';
 import { emptyFolder } from '../kit/empty-databases.ts';
-import { databases, startServer, testConfig } from '../kit/kit.ts';
+import { databases, newestToken, payAtSandbox, startServer, testConfig } from '../kit/kit.ts';
 import { memberRow } from '../kit/trading.ts';
 
 const NEW_KEY = `second:${Buffer.alloc(32, 9).toString('base64')}`;
@@ -67,10 +69,17 @@ describe.each(databases)('personal data on $name', (kind) => {
     return { status: response.statusCode, text: response.body };
   }
 
-  async function newUser() {
+  async function newUser(lastname = 'الدوسري') {
     const phone = `05310${String(++serial).padStart(5, '0')}`;
     const password = 'Wadi-2026-kx';
-    const person = { firstname: 'هيفاء', lastname: 'الدوسري', phone, password, email: `p${serial}@dump.example` };
+    const person = {
+      firstname: 'هيفاء',
+      lastname,
+      phone,
+      password,
+      confirm_password: password,
+      email: `p${serial}@dump.example`,
+    };
     expect((await send('POST', '/api/signup', '', person)).status).toBe(201);
     const { text } = await send('POST', '/api/signin', '', { username: phone, password });
     return { phone, token: (JSON.parse(text) as { access_token: string }).access_token };
@@ -108,12 +117,12 @@ describe.each(databases)('personal data on $name', (kind) => {
     });
     const again = await send('POST', '/api/member', other.token, newApplication({ national_id: fields.national_id }));
     expect(again.status).toBe(422);
-    const bank = { iban_no: 'SA4420000001234567891234', bank: '20', account_no: '1234567891234' };
-    expect((await send('PUT', '/api/member/bank', token, bank)).status).toBe(200);
+    const bank = { iban_no: 'SA3915000999103143430001', bank: '15', account_no: '999103143430001' };
+    expect((await send('PUT', '/api/member/bank-information', token, bank)).status).toBe(200);
     await bookCash(db(), phone, 50_000, 'deposit');
     const payout = await send('POST', '/api/payouts', token, { amount: 20_000 });
-    expect([payout.status, payout.text]).toEqual([201, expect.stringContaining('"iban_end":"1234"')]);
-    expect((await send('GET', '/api/balance', token)).text).toContain('"iban_end":"1234"');
+    expect([payout.status, payout.text]).toEqual([201, expect.stringContaining('"iban_end":"0001"')]);
+    expect((await send('GET', '/api/balance', token)).text).toContain('"iban_end":"0001"');
     const everything = `${await dumpOf(db())}\n${log.join('')}`;
     expect(linesWith(everything, [...values, bank.iban_no, bank.account_no])).toEqual([]);
   });
@@ -141,7 +150,7 @@ describe.each(databases)('personal data on $name', (kind) => {
     await emptyRejected(db(), new Date(Date.now() + 31 * 86_400_000));
     expect((await stored()).fields).toEqual({ shares_count: fields.shares_count });
     expect((await send('GET', '/api/member', token)).status).toBe(403);
-    expect((await send('GET', '/api/member/application', token)).status).not.toBe(500);
+    expect((await send('GET', '/api/member-application', token)).status).not.toBe(500);
     await send('POST', '/api/member', token, fields);
     await approveMember(db(), outbox, phone, { paid: true });
     expect(await stored()).toEqual({
@@ -191,6 +200,80 @@ describe.each(databases)('personal data on $name', (kind) => {
     await db().updateTable('members').set({ iban_no_enc: own }).where('user_id', '=', one).execute();
     expect((await send('GET', '/api/member', access_token)).status).toBe(200);
   });
+
+  test('signing up and applying record which versions of the legal documents were accepted', async () => {
+    const { phone, token } = await newUser();
+    await send('POST', '/api/member', token, newApplication());
+    const rows = await db()
+      .selectFrom('consents as c')
+      .innerJoin('users as u', 'u.id', 'c.user_id')
+      .select(['c.document', 'c.occasion', 'c.locale', 'c.version'])
+      .where('u.phone', '=', `+966${phone.slice(1)}`)
+      .orderBy('c.id')
+      .execute();
+    expect(rows.map(({ document, occasion }) => [document, occasion])).toEqual([
+      ['terms-conditions', 'sign_up'],
+      ['privacy-policy', 'sign_up'],
+      ['terms-conditions', 'membership'],
+      ['privacy-policy', 'membership'],
+    ]);
+    expect(new Set(rows.map(({ locale }) => locale))).toEqual(new Set(['en']));
+    expect(new Set(rows.map(({ version }) => version)).size).toBe(2);
+    for (const { version } of rows) expect(version).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  test('a deleted account leaves nothing of its person in any table', async () => {
+    const { phone, token } = await newUser('المزروعي');
+    const email = `p${serial}@dump.example`;
+    const fields = newApplication({ name: 'هيفاء بنت سالم المزروعي', street: 'شارع لا يسكنه غيرها' });
+    expect((await send('POST', '/api/member', token, fields)).status).toBe(201);
+    const gift = {
+      target_type: 'general',
+      monthly_price: 5_000,
+      months: 1,
+      brand: 'mada',
+      idempotency_key: crypto.randomUUID(),
+      donor_name: 'متبرعة لا تعاد',
+      donor_email: 'other-address@dump.example',
+      donor_mobile: '0539999001',
+      receiver_name: 'مهداة إليها',
+      sender_name: 'المهدية بنت سالم',
+      receiver_email: 'friend@dump.example',
+      gift_message: 'رسالة لا تبقى',
+    };
+    const checkout = await send('POST', '/api/checkout', token, gift);
+    expect(checkout.status, checkout.text).toBe(201);
+    const { checkout_id } = (JSON.parse(checkout.text) as { checkout: { checkout_id: string } }).checkout;
+    await payAtSandbox(running.server, checkout_id);
+    expect((await send('POST', `/api/checkout/${checkout_id}/verify`, token)).status).toBe(200);
+    const { topics } = JSON.parse((await send('GET', '/api/topics')).text) as { topics: { id: number }[] };
+    const contact = {
+      user_name: 'المزروعي',
+      user_email: email,
+      topic_id: topics[0]?.id,
+      message: 'رسالة من صاحبة الحساب',
+    };
+    expect((await send('POST', '/api/contact', token, contact)).status).toBeLessThan(300);
+    const known = [
+      phone.slice(1),
+      email,
+      'المزروعي',
+      gift.donor_name,
+      gift.donor_email,
+      gift.donor_mobile.slice(1),
+      gift.sender_name,
+      gift.receiver_email,
+      gift.gift_message,
+      fields.street,
+      contact.message,
+      ...sensitiveOf(fields),
+    ];
+    expect(linesWith(await dumpOf(db()), known).length).toBeGreaterThan(6);
+    await send('POST', '/api/account-deletion', token);
+    const link = await newestToken(running.server);
+    expect((await send('POST', '/api/account-deletion/confirm', '', { token: link })).status).toBe(200);
+    expect(linesWith(await dumpOf(db()), known)).toEqual([]);
+  });
 });
 
 describe.each(databases)('keys of personal data on $name', (kind) => {
@@ -215,7 +298,7 @@ describe.each(databases)('keys of personal data on $name', (kind) => {
     await expect(checkDataKeys(wrong.db)).rejects.toThrow(/encrypted with other keys.*has no key second/);
     await wrong.close();
     await database.drop();
-  });
+  }, 120_000);
 
   test('rows of the release before are read, served to it, and encrypted once it has ended', async () => {
     const database = await kind.empty();
@@ -270,6 +353,8 @@ describe.each(databases)('keys of personal data on $name', (kind) => {
     const file = join(folder, 'backup.gz');
     const source = await openDatabase(testConfig(database.env));
     await writeBackup(source.db, file);
+    const values = DEMO.flatMap(({ member }) => (member ? sensitiveOf(member) : []));
+    expect(linesWith(gunzipSync(readFileSync(file)).toString(), values)).toEqual([]);
     await source.close();
     const wrong = await openDatabase(testConfig({ ...empty.env, DATA_KEYS: NEW_KEY }));
     await expect(restoreBackup(wrong.db, file)).rejects.toThrow(/encrypted with other keys/);
@@ -286,5 +371,5 @@ describe.each(databases)('keys of personal data on $name', (kind) => {
     expect((await readMember(right.db, user_id))?.national_id).toBe(DEMO[0]!.member!.national_id);
     await right.close();
     await Promise.all([database.drop(), empty.drop(), rm(folder, { recursive: true })]);
-  });
+  }, 120_000);
 });
