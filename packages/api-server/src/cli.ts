@@ -11,7 +11,7 @@ import { addBalanceCommands } from './commands/balance.ts';
 import { addDatabaseCommands } from './commands/database.ts';
 import { addDemoCommands } from './commands/demo.ts';
 import { addKeyCommands } from './commands/keys.ts';
-import { checkDataKeys } from './encryption/state.ts';
+import { checkDataKeys } from './personal-data/state.ts';
 import { addGivingCommands } from './commands/giving.ts';
 import { approveMember, listApplications, rejectMember } from './membership/staff.ts';
 import { importContent } from './seed/import.ts';

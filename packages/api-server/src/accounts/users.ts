@@ -2,7 +2,7 @@ import { parseUsername } from '@taawun/domain';
 import type { Member, User } from '@taawun/api-client';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx, UserTable } from '../db/schema.ts';
-import { decryptMember } from '../encryption/members.ts';
+import { decryptMember } from '../personal-data/members.ts';
 
 export type UserRow = Selectable<UserTable>;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ConfigError } from '../config/config.ts';
 import { migrateTo, unknownMigrations } from '../db/migrate.ts';
 import type { Db, Tx } from '../db/schema.ts';
-import { checkDataKeys } from '../encryption/state.ts';
+import { checkDataKeys } from '../personal-data/state.ts';
 import { BackupError, isTable, readLines, verifyBackup, type End, type Head, type Row } from './format.ts';
 import { fixTexts, readTables, type Table } from './tables.ts';
 

@@ -3,7 +3,7 @@ import type { Locale, Payout } from '@taawun/api-client';
 import type { Selectable } from 'kysely';
 import type { PayoutTable } from '../db/balance-schema.ts';
 import type { Db, Text, Tx } from '../db/schema.ts';
-import { memberValue, payoutColumns } from '../encryption/members.ts';
+import { memberValue, payoutColumns } from '../personal-data/members.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { notifyOwner } from '../notifications/notify.ts';

@@ -1,7 +1,7 @@
 import { riyadhDay } from '@taawun/domain';
 import type { InputOf, Locale, OutputOf } from '@taawun/api-client';
 import type { Db } from '../db/schema.ts';
-import { memberValue } from '../encryption/members.ts';
+import { memberValue } from '../personal-data/members.ts';
 import { pageOf } from '../shared/paging.ts';
 import { accountOf } from '../shares/market.ts';
 import { expireOffers } from '../shares/offers.ts';

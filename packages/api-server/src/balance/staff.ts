@@ -1,7 +1,7 @@
 import { riyadhDay } from '@taawun/domain';
 import { ledgerChange } from '@taawun/domain/shares';
 import type { Db, Text, Tx } from '../db/schema.ts';
-import { payoutIban } from '../encryption/members.ts';
+import { payoutIban } from '../personal-data/members.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { sarText } from '../shared/money.ts';
 import { notifyOwner } from '../notifications/notify.ts';

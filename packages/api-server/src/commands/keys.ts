@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Db } from '../db/schema.ts';
-import { countByKey, rotateKeys } from '../encryption/rotate.ts';
-import { keepsPlain } from '../encryption/stored.ts';
+import { countByKey, rotateKeys } from '../personal-data/rotate.ts';
+import { keepsPlain } from '../personal-data/stored.ts';
 import { vaultOf } from '../encryption/vault.ts';
 import type { WithDatabase } from './giving.ts';
 

@@ -5,7 +5,7 @@ import { payOut } from '../balance/staff.ts';
 import type { Db } from '../db/schema.ts';
 import { runCharges } from '../giving/charges.ts';
 import { reconcile, notifyReceivers } from '../giving/reconcile.ts';
-import { emptyRejected } from '../membership/emptied.ts';
+import { emptyRejected } from '../personal-data/emptied.ts';
 import type { Services } from '../context/services.ts';
 import { expireOffers } from '../shares/offers.ts';
 

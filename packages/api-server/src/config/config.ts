@@ -9,7 +9,7 @@ import {
   type PaymentConfig,
   type PaymentVariable,
 } from './payment-config.ts';
-import { parseDataKeys } from '../encryption/parse-keys.ts';
+import { parseDataKeys } from './data-keys.ts';
 import { profileOf, type Profile } from './profile.ts';
 
 /** From everything to nothing; `info` has a line for each request. */

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, type Config } from '../config/config.ts';
-import { parseDataKeys, type DataKeys } from './parse-keys.ts';
+import { parseDataKeys, type DataKeys } from '../config/data-keys.ts';
 
 const KEY_BYTES = 32;
 /** Key file of a demo, in its data folder. */

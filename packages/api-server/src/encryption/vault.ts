@@ -1,7 +1,6 @@
-import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
-import type { Db, Tx } from '../db/schema.ts';
+import type { Kysely, KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 import { decryptText, encryptText } from './gcm.ts';
-import type { DataKeys } from './parse-keys.ts';
+import type { DataKeys } from '../config/data-keys.ts';
 
 /** Where an encrypted value stands. It decrypts nowhere else. */
 export interface Place {
@@ -84,13 +83,14 @@ class VaultPlugin implements KyselyPlugin {
 }
 
 /** Returns the database with the keys of its personal values. */
-export const withVault = (db: Db, vault: Vault): Db => db.withPlugin(new VaultPlugin(vault));
+export const withVault = <Database>(db: Kysely<Database>, vault: Vault): Kysely<Database> =>
+  db.withPlugin(new VaultPlugin(vault));
 
 /**
  * Returns the keys of a database's personal values.
  * @throws Error when the database was opened without keys
  */
-export function vaultOf(db: Db | Tx): Vault {
+export function vaultOf(db: Pick<Kysely<unknown>, 'getExecutor'>): Vault {
   for (const plugin of db.getExecutor().plugins) if (plugin instanceof VaultPlugin) return plugin.vault;
   throw new Error('The database was opened without keys: personal values can be neither read nor written.');
 }

@@ -7,8 +7,8 @@ import type { Tx } from '../db/schema.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { accountOf, systemAccounts, writeChange } from '../shares/market.ts';
 import type { ApplicationRow } from './reads.ts';
-import { applicationFields, memberColumns } from '../encryption/members.ts';
-import { EMPTIED } from './emptied.ts';
+import { applicationFields, memberColumns } from '../personal-data/members.ts';
+import { EMPTIED } from '../personal-data/emptied.ts';
 import { notify } from './texts.ts';
 
 /** Returns the next unused membership number: a member on paper may already have one of the sequence. */

@@ -4,7 +4,7 @@ import type { Locale, MemberApplication, MembershipTerms } from '@taawun/api-cli
 import type { ContentSource } from '@taawun/api-client/content';
 import type { Selectable } from 'kysely';
 import type { Database, Db, Tx } from '../db/schema.ts';
-import { applicationFields } from '../encryption/members.ts';
+import { applicationFields } from '../personal-data/members.ts';
 import { systemAccounts } from '../shares/market.ts';
 
 export type ApplicationRow = Selectable<Database['member_applications']>;

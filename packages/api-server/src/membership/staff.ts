@@ -6,7 +6,7 @@ import { findByUsername, isMember, type UserRow } from '../accounts/users.ts';
 import { lockShareMarket } from '../shares/market.ts';
 import { accept, notifyAccepted, OPEN } from './accept.ts';
 import { admit } from './admit.ts';
-import { EMPTIED, rejectedFields } from './emptied.ts';
+import { EMPTIED, rejectedFields } from '../personal-data/emptied.ts';
 import type { ApplicationRow } from './reads.ts';
 import { notify } from './texts.ts';
 

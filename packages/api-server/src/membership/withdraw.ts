@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import { Failure } from '../shared/failure.ts';
 import { OPEN } from './accept.ts';
-import { EMPTIED } from './emptied.ts';
+import { EMPTIED } from '../personal-data/emptied.ts';
 
 /**
  * Withdraws a user's open application and erases its data.

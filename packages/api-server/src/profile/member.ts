@@ -2,7 +2,7 @@ import { addressFaults, bankFaults, infoFaults, nameFaults, storedFields } from 
 import type { Member, MemberAddress, MemberBank, MemberInfo } from '@taawun/api-client';
 import type { Fault } from '@taawun/api-client/validation';
 import type { Db, Tx } from '../db/schema.ts';
-import { memberColumns } from '../encryption/members.ts';
+import { memberColumns } from '../personal-data/members.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { readMember, type UserRow } from '../accounts/users.ts';

@@ -3,7 +3,7 @@ import { DEMO, type DemoAccount } from '@taawun/api-client/demo';
 import * as fixtures from '@taawun/api-client/fixtures';
 import { LOCKS, lockInTransaction } from '../db/open.ts';
 import type { Db, Tx } from '../db/schema.ts';
-import { memberColumns } from '../encryption/members.ts';
+import { memberColumns } from '../personal-data/members.ts';
 import { writeContent } from '../content/content.ts';
 import { hashPassword, sha256 } from '../shared/secrets.ts';
 import { seedOrder } from './giving.ts';

@@ -14,11 +14,11 @@ import { writeBackup } from '../../src/backup/write.ts';
 import { migrate, migrateTo } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import type { Db } from '../../src/db/schema.ts';
-import { memberColumns } from '../../src/encryption/members.ts';
-import { countByKey, rotateKeys } from '../../src/encryption/rotate.ts';
-import { checkDataKeys } from '../../src/encryption/state.ts';
-import { encryptStored, keepsPlain } from '../../src/encryption/stored.ts';
-import { emptyRejected } from '../../src/membership/emptied.ts';
+import { memberColumns } from '../../src/personal-data/members.ts';
+import { countByKey, rotateKeys } from '../../src/personal-data/rotate.ts';
+import { checkDataKeys } from '../../src/personal-data/state.ts';
+import { encryptStored, keepsPlain } from '../../src/personal-data/stored.ts';
+import { emptyRejected } from '../../src/personal-data/emptied.ts';
 import { approveMember, rejectMember } from '../../src/membership/staff.ts';
 import { outbox } from '../../src/notifications/messages.ts';
 import { bookCash } from '../../src/shares/staff.ts';
@@ -303,7 +303,7 @@ describe.each(databases)('keys of personal data on $name', (kind) => {
   test('rows of the release before are read, served to it, and encrypted once it has ended', async () => {
     const database = await kind.empty();
     const { db, close } = await openDatabase(testConfig(database.env));
-    await db.connection().execute((connection) => migrateTo(connection as Db, '0013_limits'));
+    await db.connection().execute((connection) => migrateTo(connection, '0013_limits'));
     for (const id of [1, 2])
       await sql`insert into users (firstname, lastname, phone, password_hash) values ('T', ${id}, ${`+96652000000${id}`}, '-')`.execute(
         db,

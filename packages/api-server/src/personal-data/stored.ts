@@ -2,7 +2,7 @@ import { sensitiveFieldNames } from '@taawun/domain/membership';
 import type { MemberRequest } from '@taawun/api-client';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
-import { EMPTIED, rejectedFields } from '../membership/emptied.ts';
+import { EMPTIED, rejectedFields } from './emptied.ts';
 import { applicationColumns, memberColumns, payoutColumns } from './members.ts';
 
 /** Rows that one transaction changes: servers beside it wait only briefly. */

@@ -1,7 +1,6 @@
 import { withoutSensitive } from '@taawun/domain/membership';
-import { sql } from 'kysely';
-import type { Db } from '../db/schema.ts';
-import type { ApplicationRow } from './reads.ts';
+import { sql, type Selectable } from 'kysely';
+import type { Database, Db } from '../db/schema.ts';
 
 /** Days for which a rejected applicant finds the other fields filled in again: as long as a draft. */
 const REAPPLY_DAYS = 30;
@@ -11,7 +10,8 @@ const DAY = 86_400_000;
 export const EMPTIED = { fields_enc: null, national_id: null, national_id_index: null, mem_no: null } as const;
 
 /** Returns the fields of a rejected application, from which the applicant may start a new one. */
-export const rejectedFields = ({ fields }: ApplicationRow): string => JSON.stringify(withoutSensitive(fields));
+export const rejectedFields = ({ fields }: Pick<Selectable<Database['member_applications']>, 'fields'>): string =>
+  JSON.stringify(withoutSensitive(fields));
 
 /** Empties applications that were rejected long ago: only the shares remain. */
 export async function emptyRejected(db: Db, now = new Date()): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
-import { prefixOf, vaultOf } from './vault.ts';
+import { prefixOf, vaultOf } from '../encryption/vault.ts';
 
 /** A column of encrypted values, and the column that identifies their rows. */
 interface EncryptedColumn {
@@ -10,7 +10,7 @@ interface EncryptedColumn {
 }
 
 /** Every column with values of the vault. */
-export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
+const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   ...['national_id_enc', 'birthdate_enc', 'iban_no_enc', 'account_no_enc'].map((column) => ({
     table: 'members',
     column,

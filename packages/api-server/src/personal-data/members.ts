@@ -3,7 +3,7 @@ import type { Member, MemberApplication, MemberRequest } from '@taawun/api-clien
 import type { Selectable, Updateable } from 'kysely';
 import type { Database, Db, MemberTable, Tx } from '../db/schema.ts';
 import { blindIndex, storesPlain } from './state.ts';
-import { vaultOf, type Place } from './vault.ts';
+import { vaultOf, type Place } from '../encryption/vault.ts';
 
 type SensitiveFields = Pick<Member, SensitiveFieldName>;
 type MemberRow = Selectable<MemberTable>;

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { ConfigError } from '../config/config.ts';
 import type { Db, Tx } from '../db/schema.ts';
-import { DecryptionError, vaultOf } from './vault.ts';
+import { DecryptionError, vaultOf } from '../encryption/vault.ts';
 
 const SEED = { table: 'data_encryption', column: 'index_seed', row: 1 } as const;
 
