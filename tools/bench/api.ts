@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_DATA_KEYS } from '../dev/data-keys.ts';
 import { migrate } from '../../packages/api-server/src/db/migrate.ts';
 import { openDatabase } from '../../packages/api-server/src/db/open.ts';
 import { placeShareOffer } from '../../packages/api-server/src/shares/place.ts';
@@ -232,6 +233,8 @@ async function bench(name: string, env: Record<string, string>): Promise<string>
     databaseUrl: env['DATABASE_URL'] ?? null,
     dataDir: env['DATA_DIR'] ?? '',
     nodeEnv: 'production',
+    dataKeys: TEST_DATA_KEYS,
+    dataKeysFile: null,
   });
   await migrate(opened.db);
   const first = await bare(opened);
@@ -274,7 +277,13 @@ async function bench(name: string, env: Record<string, string>): Promise<string>
 const folder = mkdtempSync(join(tmpdir(), 'taawun-bench-'));
 const postgres = await startPostgres();
 try {
-  const quiet = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox', DEMO_ACCOUNTS: 'on' };
+  const quiet = {
+    NODE_ENV: 'production',
+    PAYMENT_GATEWAY: 'sandbox',
+    MESSAGES: 'outbox',
+    DEMO_ACCOUNTS: 'on',
+    DATA_KEYS: TEST_DATA_KEYS,
+  };
   const parts = [await bench('Embedded database (PGlite)', { ...quiet, DATA_DIR: folder })];
   parts.push(
     postgres

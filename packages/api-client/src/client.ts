@@ -90,7 +90,7 @@ interface Request {
   body?: unknown;
   /** Whether the body is sent as form data. */
   form?: boolean;
-  answer?: 'json' | 'pdf';
+  answer?: 'json' | 'pdf' | 'zip';
 }
 
 /** Builds form data from the fields that have a value. */
@@ -100,6 +100,9 @@ function formDataOf(fields: Record<string, string | null | undefined>): FormData
     if (value !== undefined && value !== null) form.append(name, value);
   return form;
 }
+
+/** Media types of answers that are files. */
+const FILE_TYPES = { pdf: 'application/pdf', zip: 'application/zip' } as const;
 
 /** Parses an error response: it is JSON even when a document was requested as a Blob. */
 async function withParsedBody(failure: unknown): Promise<unknown> {
@@ -126,8 +129,9 @@ export function createClient(options: ClientOptions): Client {
     { signal, idempotencyKey }: CallOptions,
     token: string | null,
   ): Promise<unknown> {
+    const fileType = answer === undefined || answer === 'json' ? null : FILE_TYPES[answer];
     const headers: Record<string, string | false> = {
-      Accept: answer === 'pdf' ? 'application/pdf, application/json' : 'application/json',
+      Accept: fileType ? `${fileType}, application/json` : 'application/json',
       'X-locale': options.getLocale(),
       Timezone: timezoneHeader(getTimezoneOffset()),
     };
@@ -142,14 +146,14 @@ export function createClient(options: ClientOptions): Client {
       url,
       baseURL,
       headers,
-      ...(answer === 'pdf' && { responseType: 'blob' as const }),
+      ...(fileType && { responseType: 'blob' as const }),
       ...(query && { params: query }),
       ...(body !== undefined && { data: form ? formDataOf(body as Record<string, string | null>) : body }),
       ...(signal && { signal }),
     });
     const { data, status } = response;
     // axios returns a non-JSON response as text, for example a proxy's error page.
-    if (typeof data !== 'object' || data === null || (data instanceof Blob && data.type !== 'application/pdf'))
+    if (typeof data !== 'object' || data === null || (data instanceof Blob && data.type !== fileType))
       throw new ApiError({ kind: 'malformed', status });
     return data;
   }

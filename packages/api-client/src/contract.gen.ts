@@ -1323,6 +1323,63 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/api/user/export": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "exportUser",
+    "tags": [
+     "account"
+    ],
+    "summary": "Everything that is stored about the signed-in user, as a ZIP",
+    "description": "JSON files with the profile, membership, movements, offers, orders, donations, notifications, consents and sessions, the documents as PDFs, and a README in both languages. Texts are in the language of the call. Three exports a day.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The archive",
+      "headers": {
+       "Content-Disposition": {
+        "description": "The name of the file",
+        "schema": {
+         "type": "string"
+        }
+       }
+      },
+      "content": {
+       "application/zip": {
+        "schema": {
+         "type": "string",
+         "format": "binary"
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/api/sessions": {
    "parameters": [
     {
@@ -10428,6 +10485,197 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "MemberApplicationFields": {
+    "type": "object",
+    "description": "What is still stored of an application. An open one has every field that was sent, a rejected one lacks the national ID, the bank account and the birth date, and a decided one in the end has only the shares.",
+    "additionalProperties": false,
+    "required": [
+     "shares_count"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S",
+      "description": "Full name as on the identity card, in Arabic where the card has it"
+     },
+     "name_en": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S",
+      "description": "Full name in Latin letters as on the identity card, for documents in English"
+     },
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20,
+      "description": "Form of address, a code of the lookup `titles`"
+     },
+     "national_id": {
+      "type": "string",
+      "pattern": "^[12]\\d{9}$",
+      "description": "National ID or Iqama, its check digit right; no two members have the same"
+     },
+     "mem_no": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20,
+      "pattern": "\\S",
+      "description": "Membership number of whoever was admitted on paper; `mem_date` and `contribution_no` belong to it"
+     },
+     "mem_date": {
+      "type": "string",
+      "format": "date",
+      "description": "Day of admission on paper"
+     },
+     "contribution_no": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20,
+      "pattern": "\\S",
+      "description": "Number of the contribution on paper"
+     },
+     "type_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 1000,
+      "description": "Type of membership, of the lookup `member_types`"
+     },
+     "bank": {
+      "type": "string",
+      "pattern": "^\\d{2}$",
+      "description": "Code of the lookup `banks`; the IBAN must be of this bank"
+     },
+     "branch": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S",
+      "description": "Branch of the bank"
+     },
+     "branch_no": {
+      "type": "string",
+      "pattern": "^\\d{1,10}$",
+      "description": "Number of the bank's branch"
+     },
+     "account_no": {
+      "type": "string",
+      "pattern": "^\\d{6,24}$",
+      "description": "Account number: the last 18 digits of the IBAN, with or without the zeros that fill it up"
+     },
+     "iban_no": {
+      "type": "string",
+      "pattern": "^SA\\d{22}$",
+      "description": "IBAN without spaces, its check digits right"
+     },
+     "country_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000,
+      "description": "Country, of the lookup `countries`"
+     },
+     "state_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000,
+      "description": "Region of the country, of the lookup `states`"
+     },
+     "region_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000,
+      "description": "Governorate of the state, of the lookup `regions`"
+     },
+     "city": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40,
+      "description": "City of the region, a code of the lookup `cities`"
+     },
+     "district": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S",
+      "description": "District"
+     },
+     "street": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S",
+      "description": "Street"
+     },
+     "building_no": {
+      "type": "string",
+      "pattern": "^\\d{4}$",
+      "description": "Building number"
+     },
+     "unit_no": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 10,
+      "pattern": "\\S",
+      "description": "Unit number"
+     },
+     "postal_code": {
+      "type": "string",
+      "pattern": "^\\d{5}$",
+      "description": "Postal code"
+     },
+     "additional_no": {
+      "type": "string",
+      "pattern": "^\\d{4}$",
+      "description": "Additional number"
+     },
+     "shares_count": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000,
+      "description": "Whole shares subscribed, within `membership_terms`"
+     },
+     "birthdate": {
+      "type": "string",
+      "format": "date",
+      "description": "Date of birth; members are 18 or older"
+     },
+     "nationality": {
+      "type": "string",
+      "pattern": "^[A-Z]{2}$",
+      "description": "A code of the lookup `nationalities`"
+     },
+     "qualification": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20,
+      "description": "Education, a code of the lookup `qualifications`"
+     },
+     "job_title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S",
+      "description": "Occupation"
+     },
+     "bio": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500,
+      "pattern": "\\S",
+      "description": "A few words about oneself"
+     },
+     "gender": {
+      "type": "string",
+      "enum": [
+       "male",
+       "female"
+      ],
+      "description": "Gender"
+     }
+    }
+   },
    "MemberAddress": {
     "type": "object",
     "additionalProperties": false,
@@ -10647,7 +10895,7 @@ export const contract: Record<string, unknown> = {
       "$ref": "#/components/schemas/Halalas"
      },
      "fields": {
-      "$ref": "#/components/schemas/MemberRequest"
+      "$ref": "#/components/schemas/MemberApplicationFields"
      }
     },
     "example": {

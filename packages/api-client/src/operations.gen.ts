@@ -19,6 +19,7 @@ export const operationTable = {
   requestPhoneChange: {"method":"post","path":"/api/phone-change","auth":"user","params":[],"query":[],"body":"required","answer":"json","form":false},
   requestEmailChange: {"method":"post","path":"/api/email-change","auth":"user","params":[],"query":[],"body":"required","answer":"json","form":false},
   confirmContactChange: {"method":"post","path":"/api/contact-changes/{id}/confirm","auth":"user","params":["id"],"query":[],"body":"required","answer":"json","form":false},
+  exportUser: {"method":"get","path":"/api/user/export","auth":"user","params":[],"query":[],"body":"none","answer":"zip","form":false},
   listSessions: {"method":"get","path":"/api/sessions","auth":"user","params":[],"query":[],"body":"none","answer":"json","form":false},
   endOtherSessions: {"method":"delete","path":"/api/sessions","auth":"user","params":[],"query":[],"body":"none","answer":"json","form":false},
   endSession: {"method":"delete","path":"/api/sessions/{id}","auth":"user","params":["id"],"query":[],"body":"none","answer":"json","form":false},

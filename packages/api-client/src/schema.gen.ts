@@ -528,6 +528,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is stored about the signed-in user, as a ZIP
+         * @description JSON files with the profile, membership, movements, offers, orders, donations, notifications, consents and sessions, the documents as PDFs, and a README in both languages. Texts are in the language of the call. Three exports a day.
+         */
+        get: operations["exportUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessions": {
         parameters: {
             query?: never;
@@ -4131,6 +4162,78 @@ export interface components {
              */
             gender: "male" | "female";
         };
+        /** @description What is still stored of an application. An open one has every field that was sent, a rejected one lacks the national ID, the bank account and the birth date, and a decided one in the end has only the shares. */
+        MemberApplicationFields: {
+            /** @description Full name as on the identity card, in Arabic where the card has it */
+            name?: string;
+            /** @description Full name in Latin letters as on the identity card, for documents in English */
+            name_en?: string;
+            /** @description Form of address, a code of the lookup `titles` */
+            title?: string;
+            /** @description National ID or Iqama, its check digit right; no two members have the same */
+            national_id?: string;
+            /** @description Membership number of whoever was admitted on paper; `mem_date` and `contribution_no` belong to it */
+            mem_no?: string;
+            /**
+             * Format: date
+             * @description Day of admission on paper
+             */
+            mem_date?: string;
+            /** @description Number of the contribution on paper */
+            contribution_no?: string;
+            /** @description Type of membership, of the lookup `member_types` */
+            type_id?: number;
+            /** @description Code of the lookup `banks`; the IBAN must be of this bank */
+            bank?: string;
+            /** @description Branch of the bank */
+            branch?: string;
+            /** @description Number of the bank's branch */
+            branch_no?: string;
+            /** @description Account number: the last 18 digits of the IBAN, with or without the zeros that fill it up */
+            account_no?: string;
+            /** @description IBAN without spaces, its check digits right */
+            iban_no?: string;
+            /** @description Country, of the lookup `countries` */
+            country_id?: number;
+            /** @description Region of the country, of the lookup `states` */
+            state_id?: number;
+            /** @description Governorate of the state, of the lookup `regions` */
+            region_id?: number;
+            /** @description City of the region, a code of the lookup `cities` */
+            city?: string;
+            /** @description District */
+            district?: string;
+            /** @description Street */
+            street?: string;
+            /** @description Building number */
+            building_no?: string;
+            /** @description Unit number */
+            unit_no?: string;
+            /** @description Postal code */
+            postal_code?: string;
+            /** @description Additional number */
+            additional_no?: string;
+            /** @description Whole shares subscribed, within `membership_terms` */
+            shares_count: number;
+            /**
+             * Format: date
+             * @description Date of birth; members are 18 or older
+             */
+            birthdate?: string;
+            /** @description A code of the lookup `nationalities` */
+            nationality?: string;
+            /** @description Education, a code of the lookup `qualifications` */
+            qualification?: string;
+            /** @description Occupation */
+            job_title?: string;
+            /** @description A few words about oneself */
+            bio?: string;
+            /**
+             * @description Gender
+             * @enum {string}
+             */
+            gender?: "male" | "female";
+        };
         MemberAddress: {
             /** @description Country, of the lookup `countries` */
             country_id: number;
@@ -4241,7 +4344,7 @@ export interface components {
             shares_count: number;
             share_price: components["schemas"]["Halalas"];
             total: components["schemas"]["Halalas"];
-            fields: components["schemas"]["MemberRequest"];
+            fields: components["schemas"]["MemberApplicationFields"];
         };
         MemberApplicationAnswer: {
             /** @description For the success toast */
@@ -5528,6 +5631,43 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive */
+            200: {
+                headers: {
+                    /** @description The name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

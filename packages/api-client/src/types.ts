@@ -97,6 +97,8 @@ type Success<R> = { [Status in keyof R]: Status extends 200 | 201 ? R[Status] : 
 export type OutputOf<Id extends OperationId> =
   Success<operations[Id]['responses']> extends { content: { 'application/json': infer Body } }
     ? Body
-    : Success<operations[Id]['responses']> extends { content: { 'application/pdf': unknown } }
+    : Success<operations[Id]['responses']> extends {
+          content: { 'application/pdf': unknown } | { 'application/zip': unknown };
+        }
       ? Blob
       : never;

@@ -10,6 +10,8 @@ import { outbox } from './notifications/messages.ts';
 import { addBalanceCommands } from './commands/balance.ts';
 import { addDatabaseCommands } from './commands/database.ts';
 import { addDemoCommands } from './commands/demo.ts';
+import { addKeyCommands } from './commands/keys.ts';
+import { checkDataKeys } from './personal-data/state.ts';
 import { addGivingCommands } from './commands/giving.ts';
 import { addOutboxCommands } from './commands/outbox.ts';
 import { addJobCommands } from './commands/jobs.ts';
@@ -40,6 +42,7 @@ async function withOpened(run: (db: Db) => Promise<string>): Promise<void> {
 const withDatabase = (run: (db: Db) => Promise<string>): Promise<void> =>
   withOpened(async (db) => {
     await migrate(db);
+    await checkDataKeys(db);
     return run(db);
   });
 
@@ -145,6 +148,7 @@ program
   );
 
 addDemoCommands(program, withDatabase);
+addKeyCommands(program, withDatabase);
 addGivingCommands(program, config, withDatabase);
 addBalanceCommands(program, config, withDatabase);
 addOutboxCommands(program, withDatabase);

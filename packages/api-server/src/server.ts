@@ -6,6 +6,8 @@ import type { Config, LogLevel } from './config/config.ts';
 import { isDiskFull } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { checkDataKeys } from './personal-data/state.ts';
+import { encryptStored, keepsPlain } from './personal-data/stored.ts';
 import { createServices } from './composition/services.ts';
 import { createJobs, removeExpired } from './composition/housekeeping.ts';
 import { createDelivery, createSenders } from './delivery/worker.ts';
@@ -93,6 +95,19 @@ function createApp(config: Config, logger: LogOptions = { level: config.logLevel
 
 const writeError = (line: string): void => void process.stderr.write(`${line}\n`);
 
+/**
+ * Verifies the keys and encrypts what is stored in plain. The embedded database has no other server; on PostgreSQL
+ * servers of the release before encryption may still run, until the operator says that they have ended.
+ */
+async function prepareEncryption({ db, kind }: OpenDatabase, notify: (line: string) => void): Promise<void> {
+  await checkDataKeys(db);
+  if (kind === 'PGlite' || !(await keepsPlain(db))) await encryptStored(db);
+  else
+    notify(
+      'Personal data is still stored in plain too, for servers of the release before encryption. When these have ended: taawun-api upgrade',
+    );
+}
+
 /** Opens, migrates and seeds the database and registers all routes; `listen` starts the server. */
 export async function createServer(
   config: Config,
@@ -101,6 +116,7 @@ export async function createServer(
   const database = await openDatabase(config, { notify });
   try {
     await migrate(database.db);
+    await prepareEncryption(database, notify);
     await prepareSecrets();
     await removeExpired(database.db);
     await seed(database.db, { demo: config.demoAccounts });

@@ -66,9 +66,9 @@ describe.each(databases)('the database on $name', (kind) => {
     const member = await db().selectFrom('members').selectAll().orderBy('user_id').executeTakeFirstOrThrow();
     const order = await db().selectFrom('orders').selectAll().executeTakeFirstOrThrow();
     const notification = await db().selectFrom('notifications').selectAll().executeTakeFirstOrThrow();
-    expect([typeof n, member.birthdate, typeof order.price, order.created_at instanceof Date]).toEqual([
+    expect([typeof n, member.mem_date, typeof order.price, order.created_at instanceof Date]).toEqual([
       'number',
-      DEMO[0]!.member!.birthdate,
+      DEMO[0]!.member!.mem_date,
       'number',
       true,
     ]);

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { TEST_DATA_KEYS } from '../../dev/data-keys.ts';
 import { buildStale, root } from '../../dev/builds.ts';
 import type { Served, Timed } from './server.ts';
 
@@ -87,6 +88,7 @@ const server = fork(join(import.meta.dirname, 'server.ts'), PATHS, {
     PAYMENT_GATEWAY: 'sandbox',
     MESSAGES: 'outbox',
     DEMO_ACCOUNTS: 'on',
+    DATA_KEYS: TEST_DATA_KEYS,
     DATA_DIR: data,
     PORT: '0',
     HOST: '127.0.0.1',

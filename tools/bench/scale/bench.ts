@@ -4,6 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { TEST_DATA_KEYS } from '../../dev/data-keys.ts';
 import { openDatabase } from '../../../packages/api-server/src/db/open.ts';
 import { buildStale, root } from '../../dev/builds.ts';
 import { startPostgres } from '../../dev/postgres.ts';
@@ -97,7 +98,12 @@ async function compareServers(url: string, members: number): Promise<{ one: numb
 }
 
 async function loadOf(url: string, { members }: Size): Promise<Load & { cpu: number }> {
-  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' });
+  const { db, close } = await openDatabase({
+    databaseUrl: url,
+    dataDir: '',
+    dataKeys: TEST_DATA_KEYS,
+    dataKeysFile: null,
+  });
   const server = await startBenchServer(url);
   try {
     await mixedLoad([server.origin], db, members, 5);

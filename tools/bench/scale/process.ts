@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_DATA_KEYS } from '../../dev/data-keys.ts';
 import { QUICK_START } from '../../dev/quick-start.ts';
 import { freePort } from '../../dev/free-port.ts';
 import type { Reading, Request } from './server.ts';
@@ -42,6 +43,7 @@ export async function startBenchServer(databaseUrl: string): Promise<BenchServer
       CHECKOUT_LIMIT: '1000000',
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
+      DATA_KEYS: TEST_DATA_KEYS,
     },
   });
   const origin = await messageOf<string>(child);

@@ -60,9 +60,9 @@ function operationTable(): string {
           ? 'optional'
           : 'required'
         : 'none';
-      const answer = Object.values(operation.responses).some(({ content }) => content && 'application/pdf' in content)
-        ? 'pdf'
-        : 'json';
+      const has = (type: string) =>
+        Object.values(operation.responses).some(({ content }) => content && type in content);
+      const answer = has('application/pdf') ? 'pdf' : has('application/zip') ? 'zip' : 'json';
       const entry = {
         method,
         path,

@@ -72,7 +72,7 @@ export function createKit(target: ContractTarget) {
       },
       ...(rawBody !== undefined && { body: rawBody }),
     });
-    if (response.headers.get('Content-Type') === 'application/pdf')
+    if (/^application\/(pdf|zip)$/.test(response.headers.get('Content-Type') ?? ''))
       return { status: response.status, headers: response.headers, body: await response.blob() };
     const text = await response.text();
     return {

@@ -32,6 +32,14 @@ export function describeProfile(kit: Kit): void {
     return { person, token };
   };
 
+  test('all data of the user is exported as a ZIP, to the user only', async () => {
+    const { token } = await newUser();
+    const archive = await ok('exportUser', {}, { token });
+    expect(archive.type).toBe('application/zip');
+    expect(new TextDecoder().decode((await archive.arrayBuffer()).slice(0, 2))).toBe('PK');
+    await rejected('exportUser', {}, 401);
+  });
+
   describe('the record', () => {
     test('is changed in parts; omitted fields are cleared', async () => {
       const { token } = await newMember();

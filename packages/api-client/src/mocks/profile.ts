@@ -5,6 +5,7 @@ import { successText, type Fault } from '../validation/index.ts';
 import type { MockCall } from './call.ts';
 import { requestedMockPayouts, reserveMockPayout, shownMockPayout } from './balance.ts';
 import { MockFailure } from './failure.ts';
+import { mockZip } from './zip.ts';
 import { holdingOf } from './market.ts';
 import {
   nextCode,
@@ -18,6 +19,7 @@ import {
 } from './state.ts';
 
 type ProfileOperation =
+  | 'exportUser'
   | 'updateUser'
   | 'requestPhoneChange'
   | 'requestEmailChange'
@@ -132,6 +134,7 @@ const counts = (own: MockAccount) => ({
 
 /** The operations of the profile, over the same rules as the embedded server. */
 export const profileAnswers: { [Id in ProfileOperation]: (call: MockCall<Id>) => OutputOf<Id> } = {
+  exportUser: ({ account }) => mockZip('profile.json', JSON.stringify({ user: toUser(requireUser(account)) })),
   updateUser: ({ account, input, locale }) => ({
     message: successText('profile_saved', locale),
     user: toUser(Object.assign(requireUser(account), input)),

@@ -187,10 +187,11 @@ export function errorBody(
 
 /** Returns contract violations of a response; empty when it is valid. */
 export function responseProblems(id: OperationId, status: number, body: unknown): string[] {
-  if (operationTable[id].answer === 'pdf' && status === successStatus(id))
-    return body instanceof Blob && body.type === 'application/pdf' && body.size > 0
+  const { answer } = operationTable[id];
+  if (answer !== 'json' && status === successStatus(id))
+    return body instanceof Blob && body.type === `application/${answer}` && body.size > 0
       ? []
-      : [`${id} answers a PDF as a Blob`];
+      : [`${id} answers a file of the type ${answer} as a Blob`];
   const validate = responseValidator(id, status);
   if (!validate) return [`openapi.yaml knows no status ${status} for ${id}`];
   return validate(body) ? [] : explain(validate);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { parseEmail, parseMobile } from '@taawun/domain';
+import type { ContentSource } from '@taawun/api-client/content';
 import type { Locale, NewAccount, PendingSignUp, SignUp, User } from '@taawun/api-client';
 import type { Selectable } from 'kysely';
+import { recordConsents } from '../consents/consents.ts';
 import type { Services } from '../context/services.ts';
 import { violatedConstraint } from '../db/errors.ts';
 import { lockInTransaction } from '../db/open.ts';
@@ -16,7 +18,7 @@ import { toUser } from './users.ts';
 
 type Row = Selectable<Database['sign_up_codes']>;
 
-const shown = ({ id, phone, sent_at, expires_at }: Row): PendingSignUp => ({
+const pending = ({ id, phone, sent_at, expires_at }: Row): PendingSignUp => ({
   id,
   recipient: phone,
   sent_at: sent_at.toISOString(),
@@ -73,13 +75,13 @@ export async function requestSignUpCode(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (latest) return shown(row);
+    if (latest) return pending(row);
     const owner = await tx.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst();
     const to = { channel: 'sms', recipient: phone } as const;
     await (owner
       ? sendAccountMessage(tx, messenger, to, 'signUpWithOwnPhone', {}, locale)
       : sendAccountMessage(tx, messenger, to, 'code', { code, until: row.expires_at }, locale));
-    return shown(row);
+    return pending(row);
   });
 }
 
@@ -102,11 +104,12 @@ async function noteGuess(db: Db, id: string, phone: string): Promise<Row> {
 }
 
 /**
- * Creates an account with the code that was sent to its phone. A repetition with the same code and password returns the
+ * Creates an account with the code that was sent to its phone; it accepts the legal documents that the sign-up names. A
+ * repetition with the same code and password returns the
  * same account.
  * @throws Failure `validation` for a wrong code, an invalid phone, or a password that is easy to guess; `code_expired`
  */
-export async function signUp(db: Db, input: SignUp): Promise<User> {
+export async function signUp(db: Db, input: SignUp, shown: { locale: Locale; source: ContentSource }): Promise<User> {
   const details = await checkDetails(input);
   const { user_id, code_hash } = await noteGuess(db, input.sign_up_id, details.phone);
   if (!(await checkPassword(code_hash, input.code))) throw invalidField('code', 'code');
@@ -119,6 +122,7 @@ export async function signUp(db: Db, input: SignUp): Promise<User> {
         .values({ ...details, email_confirmed_at: null, password_hash })
         .returningAll()
         .executeTakeFirstOrThrow();
+      await recordConsents(tx, { userId: row.id, occasion: 'sign_up', ...shown });
       await tx.updateTable('sign_up_codes').set({ user_id: row.id }).where('id', '=', input.sign_up_id).execute();
       return toUser(tx, row);
     });

@@ -2,7 +2,8 @@ import { parseUsername } from '@taawun/domain';
 import type { Member, User } from '@taawun/api-client';
 import { sql, type Selectable } from 'kysely';
 import type { Message } from '../notifications/messages.ts';
-import type { Db, MemberTable, Tx, UserTable } from '../db/schema.ts';
+import type { Db, Tx, UserTable } from '../db/schema.ts';
+import { decryptMember } from '../personal-data/members.ts';
 
 export type UserRow = Selectable<UserTable>;
 
@@ -41,15 +42,12 @@ async function sharesOf(db: Db | Tx, userId: number): Promise<number> {
   return account?.shares ?? 0;
 }
 
-function memberOf(row: Selectable<MemberTable>, shares: number): Member {
-  const { user_id: _, ...record } = row;
-  return { ...record, shares_count: shares };
-}
-
 /** Returns the member record; `null` for non-members. */
 export async function readMember(db: Db | Tx, userId: number): Promise<Member | null> {
   const row = await db.selectFrom('members').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  return row ? memberOf(row, await sharesOf(db, userId)) : null;
+  if (!row) return null;
+  const { user_id: _, ...record } = decryptMember(db, row);
+  return { ...record, shares_count: await sharesOf(db, userId) };
 }
 
 /** Returns whether a member may place share offers: the scope `trade`. */

@@ -15,6 +15,8 @@ import { shareCertificate } from '../documents/certificate.ts';
 import { shareStatement } from '../documents/statement.ts';
 import { givingOperations, type GivingOperation } from './giving.ts';
 import { applyForMembership } from '../membership/apply.ts';
+import type { Download } from '../context/download.ts';
+import { exportUser } from '../export/export.ts';
 import { readApplication, readTerms } from '../membership/reads.ts';
 import { withdrawApplication } from '../membership/withdraw.ts';
 import { createBalanceCheckout, type Owner } from '../balance/checkout.ts';
@@ -30,7 +32,10 @@ import { readPlacedOffer, readShareOffer } from '../shares/offers.ts';
 import { cancelShareOffer, placeShareOffer } from '../shares/place.ts';
 import { listMovements, listOffers, listPrices, readBook, readContribution } from '../shares/reads.ts';
 
-type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OutputOf<Id>>;
+/** A file is a Blob, or a `Download` that is sent while it is made. */
+type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Promise<OutputOf<Id> | (OutputOf<Id> extends Blob ? Download : never)>;
 
 const ownerOf = (call: Pick<Call<OperationId>, 'user' | 'address' | 'locale'>): Owner => ({
   user: requireUser(call),
@@ -50,12 +55,13 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     ...done('code_sent', locale),
     sign_up: await requestSignUpCode(services, input, locale),
   }),
-  signUp: async ({ services: { db }, input, locale }) => {
-    const user = await signUp(db, input);
+  signUp: async ({ services: { db, content }, input, locale }) => {
+    const user = await signUp(db, input, { locale, source: await content.read() });
     return { ...done('signed_up', locale), user };
   },
   signIn: ({ services: { db }, input, ...visitor }) => signIn(db, input, visitor),
   getUser: async (call) => ({ user: await toUser(call.services.db, requireUser(call)) }),
+  exportUser: (call) => Promise.resolve(exportUser(call.services, requireUser(call), call)),
   signOut: async ({ services: { db }, token, locale }) => {
     if (token !== null) await signOut(db, token);
     return done('signed_out', locale);
@@ -140,7 +146,7 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     const { userId, key } = intent(call);
     const member_application = await applyForMembership(
       call.services,
-      { userId, key, phone: requireUser(call).phone },
+      { userId, key, phone: requireUser(call).phone, locale: call.locale },
       call.input,
     );
     return { ...done(sentText(member_application), call.locale), member_application };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ConfigError } from '../config/config.ts';
 import { migrateTo, unknownMigrations } from '../db/migrate.ts';
 import type { Db, Tx } from '../db/schema.ts';
+import { checkDataKeys } from '../personal-data/state.ts';
 import { BackupError, isTable, readLines, verifyBackup, type End, type Head, type Row } from './format.ts';
 import { fixTexts, readTables, type Table } from './tables.ts';
 
@@ -73,7 +74,7 @@ async function compareCounts(tx: Tx, { rows }: End): Promise<void> {
 
 /**
  * Restores a backup into an empty database, of either kind, in one transaction: completely or not at all. Migrations
- * that are newer than the backup follow in the same transaction.
+ * that are newer than the backup follow in the same transaction. The keys of its personal data must be set.
  * @returns the first and last line of the backup, and the migrations that followed
  * @throws BackupError, ConfigError when the backup or the database does not fit
  */
@@ -98,7 +99,9 @@ export async function restoreBackup(db: Db, file: string): Promise<{ head: Head;
     // Pending checks of foreign keys forbid changes of the tables.
     await sql`set constraints all immediate`.execute(tx);
     for (const { name } of tables) await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
-    return migrateTo(tx);
+    const later = await migrateTo(tx);
+    await checkDataKeys(tx);
+    return later;
   });
   return { head, end, migrated };
 }

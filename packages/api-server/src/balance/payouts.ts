@@ -3,6 +3,7 @@ import type { Locale, Payout } from '@taawun/api-client';
 import type { Selectable } from 'kysely';
 import type { PayoutTable } from '../db/balance-schema.ts';
 import type { Db, Text, Tx } from '../db/schema.ts';
+import { memberValue, payoutColumns } from '../personal-data/members.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { notifyOwner } from '../notifications/notify.ts';
@@ -12,16 +13,20 @@ import { NOTICES } from './texts.ts';
 
 export type PayoutRow = Selectable<PayoutTable>;
 
+/** Last four digits of a payout's IBAN; a server of the release before encryption has stored only the IBAN. */
+const ibanEnd = ({ iban_end, iban_no }: Pick<PayoutRow, 'iban_end' | 'iban_no'>): string =>
+  iban_end ?? iban_no?.slice(-4) ?? '';
+
 /** Maps a payout row to the API contract. */
 export function shownPayout(
-  { reference, amount, status, iban_no, requested_at, decided_at, reason, closes_account }: PayoutRow,
+  { reference, amount, status, requested_at, decided_at, reason, closes_account, ...iban }: PayoutRow,
   locale: Locale,
 ): Payout {
   return {
     reference,
     amount,
     status,
-    iban_end: iban_no.slice(-4),
+    iban_end: ibanEnd(iban),
     requested_at: requested_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,
     reason: reason?.[locale] ?? null,
@@ -44,7 +49,7 @@ export async function reservePayout(
 ): Promise<PayoutRow | null> {
   const member = await tx
     .selectFrom('members')
-    .select(['name', 'iban_no'])
+    .select(['user_id', 'name', 'iban_no', 'iban_no_enc'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!member) throw new Failure('forbidden');
@@ -55,15 +60,17 @@ export async function reservePayout(
     throw new Failure('insufficient_cash', [{ field: 'amount', rule: 'cashAvailable', limit: available }]);
   if (wanted === 0) return null;
   await writeChange(tx, reserveCashChange(account.id, wanted));
+  const reference = `P-${shortId()}`;
+  const iban = await payoutColumns(tx, reference, memberValue(tx, member, 'iban_no'));
   const payout = await tx
     .insertInto('payouts')
     .values({
-      reference: `P-${shortId()}`,
+      reference,
       account_id: account.id,
       user_id: userId,
       amount: wanted,
       holder: member.name,
-      iban_no: member.iban_no,
+      ...iban,
       status: 'requested',
       reason: null,
       closes_account,
@@ -72,7 +79,7 @@ export async function reservePayout(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await notifyOwner(tx, messenger, userId, NOTICES.requested(wanted, member.iban_no));
+  await notifyOwner(tx, messenger, userId, NOTICES.requested(wanted, iban.iban_end));
   return payout;
 }
 
@@ -172,7 +179,7 @@ export async function bookPayout(tx: Tx, messenger: Messenger, payout: PayoutRow
   const { treasury } = await systemAccounts(tx);
   await writeChange(tx, payoutChange(payout.account_id, treasury.id, payout.amount));
   await decide(tx, payout, { status: 'paid' });
-  await notifyOwner(tx, messenger, payout.user_id, NOTICES.paid(payout.amount, payout.iban_no));
+  await notifyOwner(tx, messenger, payout.user_id, NOTICES.paid(payout.amount, ibanEnd(payout)));
 }
 
 /** Rejects a payout. The notification states the reason, and whether the account stays open because of it. */

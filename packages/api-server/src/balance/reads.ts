@@ -1,6 +1,7 @@
 import { riyadhDay } from '@taawun/domain';
 import type { InputOf, Locale, OutputOf } from '@taawun/api-client';
 import type { Db } from '../db/schema.ts';
+import { memberValue } from '../personal-data/members.ts';
 import { pageOf } from '../shared/paging.ts';
 import { accountOf } from '../shares/market.ts';
 import { expireOffers } from '../shares/offers.ts';
@@ -29,9 +30,9 @@ export async function readBalance(
     .select(['cash', 'reserved_cash', 'cash_entries'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { iban_no } = await db
+  const member = await db
     .selectFrom('members')
-    .select('iban_no')
+    .select(['user_id', 'iban_no', 'iban_no_enc'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const payouts = await db
@@ -73,7 +74,7 @@ export async function readBalance(
       reserved_for_offers: reserved_cash - reserved_for_payouts,
       reserved_for_payouts,
       available_cash: cash - reserved_cash,
-      iban_end: iban_no.slice(-4),
+      iban_end: memberValue(db, member, 'iban_no').slice(-4),
     },
     balance_movements: rows.map((row) => {
       const incoming = row.to_account === id;

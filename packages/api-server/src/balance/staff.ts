@@ -1,6 +1,7 @@
 import { riyadhDay } from '@taawun/domain';
 import { ledgerChange } from '@taawun/domain/shares';
 import type { Db, Text, Tx } from '../db/schema.ts';
+import { payoutIban } from '../personal-data/members.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { sarText } from '../shared/money.ts';
 import { notifyOwner } from '../notifications/notify.ts';
@@ -14,12 +15,12 @@ import { NOTICES } from './texts.ts';
 export async function listPayouts(db: Db, { all = false }: { all?: boolean } = {}): Promise<string> {
   let query = db.selectFrom('payouts').selectAll().orderBy('id');
   if (!all) query = query.where('status', '=', 'requested');
-  const line = ({ reference, requested_at, amount, iban_no, holder, status, closes_account }: PayoutRow) =>
+  const line = ({ reference, requested_at, amount, holder, status, closes_account, ...iban }: PayoutRow) =>
     [
       reference,
       riyadhDay(requested_at),
       sarText(amount),
-      iban_no,
+      payoutIban(db, { reference, ...iban }),
       holder,
       ...(all ? [status] : []),
       ...(closes_account ? ['closes the account'] : []),

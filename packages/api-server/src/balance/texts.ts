@@ -4,7 +4,7 @@ import type { Notice } from '../notifications/notify.ts';
 
 const both = (ar: string, en: string): Text => ({ ar, en });
 
-/** Notifications about a balance; amounts in halalas, `iban` in full. */
+/** Notifications about a balance; amounts in halalas, `ibanEnd` the last four digits. */
 export const NOTICES = {
   deposited: (amount: number): Notice => ({
     title: both('أُضيف المبلغ إلى رصيدك', 'Money was added to your balance'),
@@ -20,18 +20,18 @@ export const NOTICES = {
       `SAR ${riyalsText(amount, 'en')} of your balance was refunded to the card that you paid with.`,
     ),
   }),
-  requested: (amount: number, iban: string): Notice => ({
+  requested: (amount: number, ibanEnd: string): Notice => ({
     title: both('وصلنا طلب التحويل', 'We have received your payout request'),
     text: both(
-      `نحوّل ${riyalsText(amount, 'ar')} ريال إلى حسابك البنكي المنتهي بـ ${iban.slice(-4)}. إن لم تطلب ذلك فتواصل معنا فورًا.`,
-      `We are transferring SAR ${riyalsText(amount, 'en')} to your bank account that ends in ${iban.slice(-4)}. If this was not you, contact us at once.`,
+      `نحوّل ${riyalsText(amount, 'ar')} ريال إلى حسابك البنكي المنتهي بـ ${ibanEnd}. إن لم تطلب ذلك فتواصل معنا فورًا.`,
+      `We are transferring SAR ${riyalsText(amount, 'en')} to your bank account that ends in ${ibanEnd}. If this was not you, contact us at once.`,
     ),
   }),
-  paid: (amount: number, iban: string): Notice => ({
+  paid: (amount: number, ibanEnd: string): Notice => ({
     title: both('حُوّل المبلغ إلى حسابك البنكي', 'Your payout has been sent'),
     text: both(
-      `حوّلنا ${riyalsText(amount, 'ar')} ريال إلى حسابك البنكي المنتهي بـ ${iban.slice(-4)}.`,
-      `We have transferred SAR ${riyalsText(amount, 'en')} to your bank account that ends in ${iban.slice(-4)}.`,
+      `حوّلنا ${riyalsText(amount, 'ar')} ريال إلى حسابك البنكي المنتهي بـ ${ibanEnd}.`,
+      `We have transferred SAR ${riyalsText(amount, 'en')} to your bank account that ends in ${ibanEnd}.`,
     ),
   }),
   rejected: (amount: number, reason: Text, endsClosing: boolean): Notice => ({

@@ -6,6 +6,8 @@ import type { End } from '../backup/format.ts';
 import type { Config } from '../config/config.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import type { Db } from '../db/schema.ts';
+import { checkDataKeys } from '../personal-data/state.ts';
+import { encryptStored } from '../personal-data/stored.ts';
 import { ordersWithoutPayments } from '../giving/without-payments.ts';
 import { auditShares } from '../shares/audit.ts';
 import type { WithDatabase } from './giving.ts';
@@ -21,7 +23,7 @@ const counted = ({ rows }: End) =>
   `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows of ${Object.keys(rows).length} tables`;
 
 /** What belongs to the data and is in the environment or beside the database. */
-async function missingText(db: Db, { payment, dataDir, databaseUrl }: Config): Promise<string> {
+async function missingText(db: Db, { payment, dataDir, databaseUrl, dataKeys, dataKeysFile }: Config): Promise<string> {
   const { cards } = await db
     .selectFrom('subscriptions')
     .select(({ fn }) => fn.countAll<number>().as('cards'))
@@ -31,10 +33,17 @@ async function missingText(db: Db, { payment, dataDir, databaseUrl }: Config): P
     payment.gateway === 'sandbox'
       ? []
       : [`PAYMENT_TOKEN_KEY, without which the cards of ${cards} monthly donations cannot be charged`];
+  const dataKey =
+    dataKeys === null && dataKeysFile === null
+      ? `the key file ${dataDir}/data.keys`
+      : dataKeys === null
+        ? `the key file ${dataKeysFile}`
+        : 'DATA_KEYS';
   const book = payment.gateway === 'sandbox' ? [`the payments of the sandbox gateway in ${dataDir}/sandbox`] : [];
   return [
     'Not in it, keep it safe elsewhere:',
     ...[
+      `${dataKey}, without which personal data is lost`,
       ...key,
       `the settings and secrets of the environment${databaseUrl === null ? '' : ' (DATABASE_URL and others)'}`,
       ...book,
@@ -51,10 +60,13 @@ async function pendingText(db: Db): Promise<string> {
 async function upgrade(db: Db): Promise<string> {
   const from = performance.now();
   const applied = await migrate(db);
+  await checkDataKeys(db);
+  const encrypted = await encryptStored(db);
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
   const lines = applied.length
     ? [`Applied in ${seconds} s, ${applied.length} migrations:`, ...applied.map((name) => `  ${name}`)]
     : ['The database is up to date.'];
+  if (encrypted > 0) lines.push(`Encrypted: the personal data of ${encrypted} rows.`);
   return [...lines, ...(await ordersWithoutPayments(db)), await auditText(db)].join('\n');
 }
 
@@ -95,8 +107,10 @@ export function addDatabaseCommands(
     .action((name: string) =>
       withOpened(async (db) => {
         const { head, end, migrated } = await restoreBackup(db, resolve(name));
+        const encrypted = await encryptStored(db);
         const lines = [`Restored the backup of ${head.created} (${head.database}): ${counted(end)}.`];
         if (migrated.length) lines.push(`Applied since: ${migrated.join(', ')}.`);
+        if (encrypted > 0) lines.push(`Encrypted: the personal data of ${encrypted} rows.`);
         return [...lines, await auditText(db)].join('\n');
       }),
     );

@@ -5,6 +5,7 @@ import { payOut } from '../balance/staff.ts';
 import type { Db } from '../db/schema.ts';
 import { runCharges } from '../giving/charges.ts';
 import { reconcile, notifyReceivers } from '../giving/reconcile.ts';
+import { emptyRejected } from '../personal-data/emptied.ts';
 import type { Services } from '../context/services.ts';
 import { expireOffers } from '../shares/offers.ts';
 import type { Job } from '../jobs/jobs.ts';
@@ -39,7 +40,10 @@ async function deleteInBatches(db: Db, table: Expiring, isExpired: RawBuilder<bo
   }
 }
 
-/** Deletes expired rows: tokens, unconfirmed contact changes, throttling attempts, old idempotency keys and messages. */
+/**
+ * Deletes expired rows: tokens, unconfirmed contact changes, throttling attempts, old idempotency keys and messages.
+ * Empties applications that were rejected long ago.
+ */
 export async function removeExpired(db: Db, now = new Date()): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY);
   const idleSince = new Date(now.getTime() - IDLE_MS);
@@ -55,6 +59,7 @@ export async function removeExpired(db: Db, now = new Date()): Promise<void> {
   await deleteInBatches(db, 'known_networks', sql`seen_at < ${retained}`);
   await deleteInBatches(db, 'idempotency_keys', sql`created_at < ${retained}`);
   await removeDelivered(db, now);
+  await emptyRejected(db, now);
 }
 
 /** Returns the periodic jobs: each minute, and each hour what deletes expired rows. */

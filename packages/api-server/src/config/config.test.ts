@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { TEST_DATA_KEYS } from '../../../../tools/dev/data-keys.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const messageOf = (env: Record<string, string>): string => {
@@ -18,6 +19,8 @@ test('the defaults of a fresh machine', () => {
     host: 'localhost',
     dataDir: resolve('.data'),
     databaseUrl: null,
+    dataKeys: null,
+    dataKeysFile: null,
     apiBaseUrl: null,
     membershipApproval: 'auto',
     payouts: 'auto',
@@ -42,6 +45,7 @@ test('everything set', () => {
     HOST: '::',
     DATA_DIR: '/var/taawun',
     DATABASE_URL: 'postgres://u:p@db:5432/taawun',
+    DATA_KEYS: TEST_DATA_KEYS,
     API_BASE_URL: 'https://api.example/v1/',
     MEMBERSHIP_APPROVAL: 'manual',
     PAYMENT_GATEWAY: 'hyperpay',
@@ -70,6 +74,8 @@ test('everything set', () => {
     host: '::',
     dataDir: '/var/taawun',
     databaseUrl: env.DATABASE_URL,
+    dataKeys: TEST_DATA_KEYS,
+    dataKeysFile: null,
     apiBaseUrl: 'https://api.example/v1',
     membershipApproval: 'manual',
     payouts: 'manual',
@@ -179,6 +185,25 @@ test('nor a secret of a payment gateway', () => {
   });
   expect(message.split('\n')).toHaveLength(3);
   expect(message).not.toContain('secret-key');
+});
+
+test.each([
+  ['no id', Buffer.alloc(32, 5).toString('base64')],
+  ['a short key', `a:${Buffer.alloc(16, 5).toString('base64')}`],
+  ['one id twice', `a:${Buffer.alloc(32, 5).toString('base64')},a:${Buffer.alloc(32, 6).toString('base64')}`],
+  ['an id with a dot', `a.b:${Buffer.alloc(32, 5).toString('base64')}`],
+])('DATA_KEYS with %s is rejected, and no key gets out', (_, value) => {
+  const message = messageOf({ DATA_KEYS: value });
+  expect(message).toContain('DATA_KEYS is');
+  expect(message).toContain('openssl rand -base64 32');
+  expect(message).not.toContain(value.slice(4));
+});
+test('production needs keys of personal data, from one place', () => {
+  const production = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox' };
+  expect(messageOf(production)).toContain('DATA_KEYS is not set, and this is no demo: NODE_ENV is production.');
+  expect(messageOf({ ...production, DATA_KEYS: TEST_DATA_KEYS })).toBe('');
+  expect(messageOf({ ...production, DATA_KEYS_FILE: '/run/keys' })).toBe('');
+  expect(messageOf({ ...production, DATA_KEYS: TEST_DATA_KEYS, DATA_KEYS_FILE: '/run/keys' })).toContain('both set');
 });
 
 test.each([

@@ -16,6 +16,7 @@ import {
   type MessageConfig,
   type MessageVariable,
 } from './message-config.ts';
+import { parseDataKeys } from './data-keys.ts';
 import { profileOf, type Profile } from './profile.ts';
 
 /** From everything to nothing; `info` has a line for each request. */
@@ -28,6 +29,10 @@ export interface Config {
   port: number;
   /** Host to listen on; `localhost` covers IPv4 and IPv6. */
   host: string;
+  /** Keys of personal data as a list of id:base64, the current one first; `null`: see `dataKeysFile`. */
+  dataKeys: string | null;
+  /** File with the keys; `null` for both in a demo, which makes a key in its data folder. */
+  dataKeysFile: string | null;
   /** Absolute path of the embedded database's folder. */
   dataDir: string;
   /** PostgreSQL URL; `null`: the embedded database. */
@@ -69,6 +74,8 @@ type Variable =
   | 'HOST'
   | 'DATA_DIR'
   | 'DATABASE_URL'
+  | 'DATA_KEYS'
+  | 'DATA_KEYS_FILE'
   | 'API_BASE_URL'
   | 'MEMBERSHIP_APPROVAL'
   | 'PAYOUTS'
@@ -90,6 +97,9 @@ const ALLOWED: Record<Variable, string> = {
   DATA_DIR: 'the path of a folder',
   DATABASE_URL:
     'an address of PostgreSQL, postgres://user:password@host:5432/database, or nothing for the embedded database',
+  DATA_KEYS:
+    'id:key for each key with commas between them, the current one first; a key is 32 bytes as base64 (openssl rand -base64 32), an id has letters, digits and hyphens',
+  DATA_KEYS_FILE: 'the path of a file with a line id:key for each key, the current one first',
   API_BASE_URL: 'an address that starts with http:// or https://, or nothing for the own origin',
   MEMBERSHIP_APPROVAL: 'auto or manual',
   PAYOUTS: 'manual, or auto with the sandbox gateway',
@@ -160,6 +170,10 @@ const count = makeValidator<number>((text) => {
   if (!/^\d{1,7}$/.test(text) || Number(text) > 1_000_000) throw new Error('no number');
   return Number(text);
 });
+const keyList = makeValidator<string>((text) => {
+  parseDataKeys(text);
+  return text;
+});
 /** Validator for a fixed set of values. */
 const oneOf = <Word extends string>(...values: readonly Word[]) =>
   makeValidator<Word>((text) => {
@@ -176,7 +190,7 @@ export const showDatabaseUrl = (url: string): string =>
 
 /** Masks a value for display: passwords and tokens. */
 function shown(name: Variable, value: string): string {
-  if (name === 'MAPBOX_TOKEN' || /(SECRET|KEY|TOKEN|PASSWORD)$/.test(name)) return `${value.slice(0, 3)}…`;
+  if (name === 'MAPBOX_TOKEN' || /(SECRET|KEY|TOKEN|PASSWORD|KEYS)$/.test(name)) return `${value.slice(0, 3)}…`;
   return showDatabaseUrl(value);
 }
 
@@ -195,6 +209,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       HOST: host({ default: 'localhost' }),
       DATA_DIR: folder({ default: resolve('.data') }),
       DATABASE_URL: database({ default: undefined }),
+      DATA_KEYS: keyList({ default: undefined }),
+      DATA_KEYS_FILE: folder({ default: undefined }),
       API_BASE_URL: address({ default: undefined }),
       MEMBERSHIP_APPROVAL: oneOf('auto', 'manual')({ default: undefined }),
       PAYOUTS: oneOf('auto', 'manual')({ default: undefined }),
@@ -243,6 +259,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     );
   if (read.PAYOUTS === 'auto' && gateway !== 'sandbox')
     throw new ConfigError(`PAYOUTS is "auto", and no bank pays them. Allowed: ${ALLOWED.PAYOUTS}.`);
+  if (read.DATA_KEYS !== undefined && read.DATA_KEYS_FILE !== undefined)
+    throw new ConfigError('DATA_KEYS and DATA_KEYS_FILE are both set, and each names all keys. Allowed: one of them.');
+  if (!isDemo && read.DATA_KEYS === undefined && read.DATA_KEYS_FILE === undefined)
+    throw new ConfigError(
+      `DATA_KEYS is not set, and this is no demo: ${reasons.join(', ')}. It encrypts personal data. Allowed: ${ALLOWED.DATA_KEYS}; or DATA_KEYS_FILE, ${ALLOWED.DATA_KEYS_FILE}.`,
+    );
   const messages = messageConfig(read, profile);
   if (Array.isArray(messages)) throw new ConfigError(messages.join('\n'));
   const isOn = (value: 'on' | 'off' | undefined) => (value ?? (isDemo ? 'on' : 'off')) === 'on';
@@ -251,6 +273,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
+    dataKeys: read.DATA_KEYS ?? null,
+    dataKeysFile: read.DATA_KEYS_FILE ?? null,
     apiBaseUrl: read.API_BASE_URL ?? null,
     membershipApproval: read.MEMBERSHIP_APPROVAL ?? (isDemo ? 'auto' : 'manual'),
     payouts: read.PAYOUTS ?? (gateway === 'sandbox' ? 'auto' : 'manual'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TEST_DATA_KEYS } from '../../../../tools/dev/data-keys.ts';
 import { readConfig } from './config.ts';
 import { profileOf, type ProfileSettings } from './profile.ts';
 
@@ -44,7 +45,12 @@ test.each<[Partial<ProfileSettings>, string]>([
   expect(profileOf({ ...local, ...settings })).toEqual({ profile: 'production', reasons: [reason] }),
 );
 
-const PRODUCTION = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox' };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PAYMENT_GATEWAY: 'sandbox',
+  MESSAGES: 'outbox',
+  DATA_KEYS: TEST_DATA_KEYS,
+};
 /** What a demo has and production has not: accounts, outbox, Storybook, automatic approval. */
 const openOf = (env: Record<string, string>) => {
   const { profile, demoAccounts, devOutbox, storybook, membershipApproval } = readConfig(env);
@@ -77,11 +83,10 @@ test('production has nothing of it, unless each is switched on by name', () => {
     membershipApproval: 'manual',
   };
   expect(openOf(PRODUCTION)).toEqual(closed);
-  expect(openOf({ PUBLIC_ORIGIN: 'https://taawun.example', PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox' })).toEqual(
-    closed,
-  );
-  expect(openOf({ HOST: '0.0.0.0', PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox' })).toEqual(closed);
-  expect(openOf({ TRUST_PROXY: 'loopback', PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox' })).toEqual(closed);
+  const { NODE_ENV: _, ...rest } = PRODUCTION;
+  expect(openOf({ ...rest, PUBLIC_ORIGIN: 'https://taawun.example' })).toEqual(closed);
+  expect(openOf({ ...rest, HOST: '0.0.0.0' })).toEqual(closed);
+  expect(openOf({ ...rest, TRUST_PROXY: 'loopback' })).toEqual(closed);
   expect(openOf({ ...PRODUCTION, DEMO_ACCOUNTS: 'on' })).toEqual({ ...closed, demoAccounts: true });
   expect(openOf({ ...PRODUCTION, DEV_OUTBOX: 'on' })).toEqual({ ...closed, devOutbox: true });
   expect(openOf({ ...PRODUCTION, STORYBOOK: 'on' })).toEqual({ ...closed, storybook: true });

@@ -11,7 +11,11 @@ export interface PayoutTable {
   amount: number;
   /** Account holder's name and IBAN at the time of the request. */
   holder: string;
-  iban_no: string;
+  /** `null` once it is encrypted. */
+  iban_no: string | null;
+  iban_no_enc: string | null;
+  /** Its last four digits. */
+  iban_end: string | null;
   status: 'requested' | 'paid' | 'rejected' | 'cancelled';
   reason: ColumnType<{ ar: string; en: string } | null, string | null, string | null>;
   closes_account: boolean;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Config } from '../config/config.ts';
+import { loadDataKeys } from '../encryption/keys.ts';
+import { Vault, withVault } from '../encryption/vault.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { openPostgres } from './postgres/open.ts';
 import type { Db, Tx } from './schema.ts';
@@ -31,13 +33,27 @@ interface OpenOptions {
 const EMBEDDED_STATEMENT_MS = 120_000;
 
 /**
- * Opens PostgreSQL when `DATABASE_URL` is set, otherwise the embedded database in `DATA_DIR`.
+ * Opens PostgreSQL when `DATABASE_URL` is set, otherwise the embedded database in `DATA_DIR`, with the keys of its
+ * personal data.
  * @throws LockedError when another process holds the embedded database
  * @throws ConfigError when the database cannot be used
  */
 export async function openDatabase(
-  { databaseUrl, dataDir, nodeEnv }: Pick<Config, 'databaseUrl' | 'dataDir' | 'nodeEnv'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'nodeEnv' | 'dataKeys' | 'dataKeysFile'>,
   options: OpenOptions = {},
+): Promise<OpenDatabase> {
+  const opened = await openEither(config, options);
+  try {
+    return { ...opened, db: withVault(opened.db, new Vault(loadDataKeys(config))) };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function openEither(
+  { databaseUrl, dataDir, nodeEnv }: Pick<Config, 'databaseUrl' | 'dataDir' | 'nodeEnv'>,
+  options: OpenOptions,
 ): Promise<OpenDatabase> {
   if (databaseUrl !== null) return { ...(await openPostgres(databaseUrl, options)), kind: 'PostgreSQL' };
   const { notify = () => undefined, isCommand = false } = options;

@@ -1,4 +1,5 @@
-import type { Member, MemberRequest } from '@taawun/api-client';
+import type { Locale, Member, MemberApplication } from '@taawun/api-client';
+import type { SensitiveFieldName } from '@taawun/domain/membership';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { BalanceDatabase } from './balance-schema.ts';
 import type { GivingDatabase } from './giving-schema.ts';
@@ -37,9 +38,19 @@ export interface UserTable {
   closing_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** A member's record: a column for each field of the contract. */
-export interface MemberTable extends Omit<Member, 'shares_count'> {
+type EncryptedColumns = {
+  [Name in SensitiveFieldName as `${Name}_enc`]: ColumnType<string | null, string | null | undefined, string | null>;
+};
+/** `null` once the values of the release before encryption are encrypted. */
+type PlainColumns = {
+  [Name in SensitiveFieldName]: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+/** A member's record: a column for each field of the contract, and an encrypted one for each sensitive field. */
+export interface MemberTable extends Omit<Member, 'shares_count' | SensitiveFieldName>, PlainColumns, EncryptedColumns {
   user_id: number;
+  /** Blind index. */
+  national_id_index: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface Database extends GivingDatabase, BalanceDatabase {
@@ -52,8 +63,13 @@ export interface Database extends GivingDatabase, BalanceDatabase {
     user_id: number;
     reference: string;
     status: 'applied' | 'accepted' | 'approved' | 'rejected' | 'withdrawn';
-    fields: Json<MemberRequest>;
-    national_id: string;
+    /** Without sensitive fields, once those of the release before encryption are encrypted. */
+    fields: Json<MemberApplication['fields']>;
+    /** The sensitive fields. */
+    fields_enc: string | null;
+    national_id: string | null;
+    /** Blind index. */
+    national_id_index: string | null;
     mem_no: string | null;
     /** Halalas per share at the time of the application. */
     share_price: number;
@@ -187,6 +203,26 @@ export interface Database extends GivingDatabase, BalanceDatabase {
     created_at: Timestamp;
     expires_at: Timestamp;
     closed_at: Timestamp | null;
+  };
+  /** Accepted versions of legal documents. */
+  consents: {
+    id: Generated<number>;
+    user_id: number;
+    /** Name of the page. */
+    document: string;
+    /** Digest of the page's content in both languages. */
+    version: string;
+    occasion: 'sign_up' | 'membership';
+    locale: Locale;
+    accepted_at: Timestamp;
+  };
+  /** One row. */
+  data_encryption: {
+    id: Generated<number>;
+    /** Whether personal values are also written in plain, for servers of the release before encryption. */
+    keep_plain: boolean;
+    /** Encrypted; the keys of blind indexes are derived from it. */
+    index_seed: string | null;
   };
   /** Stored responses per user and idempotency key. */
   idempotency_keys: { user_id: number; key: string; digest: string; answer: string; created_at: CreatedAt };

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { operationTable, type OperationId } from '@taawun/api-client';
 import {
   allowedMethods,
@@ -16,6 +18,7 @@ import { createTurns } from '../shared/turns.ts';
 import { createTarpit } from '../limits/tarpit.ts';
 import type { UserRow } from '../accounts/users.ts';
 import { operations } from '../api/operations.ts';
+import { Download } from '../context/download.ts';
 import type { Services } from '../context/services.ts';
 import { sendError } from './errors.ts';
 import { eventOfFailure, eventOfSuccess, logSecurityEvent } from './security-log.ts';
@@ -168,6 +171,12 @@ export function registerApi(app: FastifyInstance, services: Services): void {
         await services.limits.succeeded(id, caller);
         const event = eventOfSuccess(id);
         if (event) logSecurityEvent(request, event, { operation: id, user: userOf(request) });
+        if (output instanceof Download)
+          return reply
+            .status(status)
+            .type(output.type)
+            .header('Content-Disposition', output.disposition)
+            .send(Readable.fromWeb(output.stream as NodeReadableStream));
         // In a demo an invalid response fails; in production it is sent.
         const problems = strict ? responseProblems(id, status, output) : [];
         if (problems.length)

@@ -47,6 +47,7 @@ const LIMITS: Partial<Record<OperationId, Limit>> = {
   getReceipt: { max: 40, within: TEN_MINUTES, per: 'user' },
   getGivingStatement: { max: 40, within: TEN_MINUTES, per: 'user' },
   getShareCertificate: { max: 40, within: TEN_MINUTES, per: 'user' },
+  exportUser: { max: 3, within: 24 * HOUR, per: 'user' },
   getShareStatement: { max: 40, within: TEN_MINUTES, per: 'user' },
 };
 

@@ -1,11 +1,14 @@
 import { isOnPaper, storedFields } from '@taawun/domain/membership';
 import { riyadhDay } from '@taawun/domain';
 import { ledgerChange, type Change } from '@taawun/domain/shares';
+import type { MemberRequest } from '@taawun/api-client';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { accountOf, systemAccounts, writeChange } from '../shares/market.ts';
 import type { ApplicationRow } from './reads.ts';
+import { applicationFields, memberColumns } from '../personal-data/members.ts';
+import { EMPTIED } from '../personal-data/emptied.ts';
 import { notify } from './texts.ts';
 
 /** Returns the next unused membership number: a member on paper may already have one of the sequence. */
@@ -50,10 +53,12 @@ async function sharesChange(tx: Tx, { user_id, fields, share_price }: Applicatio
 
 /**
  * Makes an applicant a member, with number and shares, and notifies them. Call it in the transaction that locks the
- * open application.
+ * open application. The application keeps only its shares: the member's record has the rest.
  */
 export async function admit(tx: Tx, messenger: Messenger, application: ApplicationRow): Promise<ApplicationRow> {
-  const { id, user_id, fields } = application;
+  const { id, user_id } = application;
+  // An open application still has every field.
+  const fields = applicationFields(tx, application) as MemberRequest;
   const now = new Date();
   const number = fields.mem_no === undefined ? await nextNumber(tx) : '';
   const {
@@ -65,14 +70,14 @@ export async function admit(tx: Tx, messenger: Messenger, application: Applicati
   } = fields;
   await tx
     .insertInto('members')
-    .values({ user_id, ...storedFields(rest), mem_no, contribution_no, mem_date })
+    .values({ user_id, ...(await memberColumns(tx, user_id, storedFields(rest))), mem_no, contribution_no, mem_date })
     .execute();
   await writeChange(tx, await sharesChange(tx, application, riyadhDay(now)));
   const user = await tx.selectFrom('users').select(['id', 'phone']).where('id', '=', user_id).executeTakeFirstOrThrow();
   await notify(tx, messenger, user, 'approved', { mem_no, shares: shares_count });
   return tx
     .updateTable('member_applications')
-    .set({ status: 'approved', decided_at: now })
+    .set({ status: 'approved', decided_at: now, ...EMPTIED, fields: JSON.stringify({ shares_count }) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import type { Locale, MemberApplication, MembershipTerms } from '@taawun/api-cli
 import type { ContentSource } from '@taawun/api-client/content';
 import type { Selectable } from 'kysely';
 import type { Database, Db, Tx } from '../db/schema.ts';
+import { applicationFields } from '../personal-data/members.ts';
 import { systemAccounts } from '../shares/market.ts';
 
 export type ApplicationRow = Selectable<Database['member_applications']>;
@@ -13,7 +14,8 @@ export type ApplicationRow = Selectable<Database['member_applications']>;
  * @throws Error for a withdrawn application, which is never shown
  */
 export function shownApplication(
-  { reference, status, reason, created_at, decided_at, share_price, fields }: ApplicationRow,
+  db: Db | Tx,
+  { reference, status, reason, created_at, decided_at, share_price, fields, fields_enc }: ApplicationRow,
   locale: Locale,
 ): MemberApplication {
   if (status === 'withdrawn') throw new Error(`Application ${reference} was withdrawn and cannot be shown.`);
@@ -27,7 +29,7 @@ export function shownApplication(
     shares_count,
     share_price,
     total: shares_count * share_price,
-    fields,
+    fields: applicationFields(db, { reference, fields, fields_enc }),
   };
 }
 
@@ -40,7 +42,7 @@ export async function readApplication(db: Db, userId: number, locale: Locale): P
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && row.status !== 'withdrawn' ? shownApplication(row, locale) : null;
+  return row && row.status !== 'withdrawn' ? shownApplication(db, row, locale) : null;
 }
 
 /** Returns the membership terms, derived from the association's settings and the total of shares. */

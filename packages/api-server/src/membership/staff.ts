@@ -6,6 +6,7 @@ import { findByUsername, isMember, type UserRow } from '../accounts/users.ts';
 import { lockShareMarket } from '../shares/market.ts';
 import { accept, notifyAccepted, OPEN } from './accept.ts';
 import { admit } from './admit.ts';
+import { EMPTIED, rejectedFields } from '../personal-data/emptied.ts';
 import type { ApplicationRow } from './reads.ts';
 import { notify } from './texts.ts';
 
@@ -92,7 +93,13 @@ export async function rejectMember(db: Db, messenger: Messenger, phone: string, 
     if (!application) throw new Error(`${nameOf(user)} has not applied for membership.`);
     await tx
       .updateTable('member_applications')
-      .set({ status: 'rejected', reason: JSON.stringify(reason), decided_at: new Date() })
+      .set({
+        status: 'rejected',
+        reason: JSON.stringify(reason),
+        decided_at: new Date(),
+        fields: rejectedFields(application),
+        ...EMPTIED,
+      })
       .where('id', '=', application.id)
       .execute();
     await notify(tx, messenger, user, 'rejected', { reason });

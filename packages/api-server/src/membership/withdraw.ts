@@ -1,6 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import { Failure } from '../shared/failure.ts';
 import { OPEN } from './accept.ts';
+import { EMPTIED } from '../personal-data/emptied.ts';
 
 /**
  * Withdraws a user's open application and erases its data.
@@ -9,7 +10,7 @@ import { OPEN } from './accept.ts';
 export async function withdrawApplication(db: Db, userId: number): Promise<void> {
   const ended = await db
     .updateTable('member_applications')
-    .set({ status: 'withdrawn', decided_at: new Date(), fields: '{}', national_id: '', mem_no: null })
+    .set({ status: 'withdrawn', decided_at: new Date(), fields: '{}', ...EMPTIED })
     .where('user_id', '=', userId)
     .where('status', 'in', OPEN)
     .returning('id')

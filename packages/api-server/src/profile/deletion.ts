@@ -5,7 +5,7 @@ import { Failure, invalidField } from '../shared/failure.ts';
 import { createToken, sha256 } from '../shared/secrets.ts';
 import { forgetDonor } from '../giving/forget.ts';
 import { noteAttempt } from '../accounts/throttle.ts';
-import { channelOf, type UserRow } from '../accounts/users.ts';
+import { channelOf, confirmedEmail, type UserRow } from '../accounts/users.ts';
 import type { Services } from '../context/services.ts';
 import { reservePayout, shownPayout, type PayoutRow } from '../balance/payouts.ts';
 import { lockShareMarket } from '../shares/market.ts';
@@ -61,13 +61,13 @@ export async function requestAccountDeletion(
 }
 
 /**
- * Erases a user with all personal data and the messages sent to them. The ledgers retain the share account without an
+ * Erases a user with all personal data, the messages sent to them and those that they wrote to the association. The ledgers retain the share account without an
  * owner.
  */
 export async function erase(tx: Tx, userId: number): Promise<void> {
-  const { phone, email } = await tx
+  const user = await tx
     .selectFrom('users')
-    .select(['phone', 'email'])
+    .select(['phone', 'email', 'email_confirmed_at'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -77,13 +77,18 @@ export async function erase(tx: Tx, userId: number): Promise<void> {
     .selectFrom('contact_changes')
     .select(['value', 'previous'])
     .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
     .execute();
-  const reached = [phone, email, ...changes.flatMap(({ value, previous }) => [value, previous])].filter(
-    (each) => each !== null,
-  );
+  // What nobody has confirmed may be another person's, with that person's messages.
+  const reached = [
+    user.phone,
+    confirmedEmail(user),
+    ...changes.flatMap(({ value, previous }) => [value, previous]),
+  ].filter((each) => each !== null);
   await tx.deleteFrom('outbox').where('recipient', 'in', reached).execute();
-  await tx.deleteFrom('sign_up_codes').where('phone', '=', phone).execute();
+  await tx.deleteFrom('sign_up_codes').where('phone', '=', user.phone).execute();
   await tx.deleteFrom('bounced_addresses').where('address', 'in', reached).execute();
+  await tx.deleteFrom('contact_messages').where('user_email', 'in', reached).execute();
   // Member record, applications, sessions, notifications, codes and links are deleted with the user; donations remain
   // anonymised.
   await tx.deleteFrom('users').where('id', '=', userId).execute();

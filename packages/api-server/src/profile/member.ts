@@ -1,7 +1,8 @@
 import { addressFaults, bankFaults, infoFaults, nameFaults, storedFields } from '@taawun/domain/membership';
 import type { Member, MemberAddress, MemberBank, MemberInfo } from '@taawun/api-client';
 import type { Fault } from '@taawun/api-client/validation';
-import type { Db, MemberTable, Tx } from '../db/schema.ts';
+import type { Db, Tx } from '../db/schema.ts';
+import { memberColumns } from '../personal-data/members.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { readMember, type UserRow } from '../accounts/users.ts';
@@ -15,12 +16,16 @@ function write(
   db: Db,
   userId: number,
   faults: readonly Fault[],
-  part: Partial<MemberTable>,
+  part: Partial<Omit<Member, 'shares_count'>>,
   also?: (tx: Tx) => Promise<void>,
 ): Promise<Member> {
   if (faults.length) throw new Failure('validation', faults);
   return db.transaction().execute(async (tx) => {
-    await tx.updateTable('members').set(part).where('user_id', '=', userId).execute();
+    await tx
+      .updateTable('members')
+      .set(await memberColumns(tx, userId, part))
+      .where('user_id', '=', userId)
+      .execute();
     await also?.(tx);
     const member = await readMember(tx, userId);
     if (!member) throw new Failure('forbidden');

@@ -3,6 +3,7 @@ import { DEMO, type DemoAccount } from '@taawun/api-client/demo';
 import * as fixtures from '@taawun/api-client/fixtures';
 import { LOCKS, lockInTransaction } from '../db/open.ts';
 import type { Db, Tx } from '../db/schema.ts';
+import { memberColumns } from '../personal-data/members.ts';
 import { writeContent } from '../content/content.ts';
 import { hashPassword, sha256 } from '../shared/secrets.ts';
 import { seedOrder } from './giving.ts';
@@ -70,7 +71,7 @@ async function seedAccount(tx: Tx, account: DemoAccount, password_hash: string):
   if (member)
     await tx
       .insertInto('members')
-      .values({ user_id, ...member })
+      .values({ user_id, ...(await memberColumns(tx, user_id, member)) })
       .execute();
   if (account.notifications.length) {
     await tx

@@ -208,7 +208,10 @@ describe.each(databases)('bad input on $name', (kind) => {
   test.each(['firstname', 'lastname'])('signUp stores SQL and HTML in %s as they are', async (name) => {
     for (const text of TEXTS.filter((each) => each.length <= 60)) {
       const person = { ...fresh('requestSignUpCode', bodyOf('requestSignUpCode').example), [name]: text };
-      const { body } = await write('signUp', JSON.stringify(await confirmedSignUp(running.server, person as NewAccount)));
+      const { body } = await write(
+        'signUp',
+        JSON.stringify(await confirmedSignUp(running.server, person as NewAccount)),
+      );
       expect(body).toMatchObject({ user: { [name]: text } });
     }
   });

@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { inject } from 'vitest';
 import type { NewAccount, OutputOf, SignUp } from '@taawun/api-client';
+import { TEST_DATA_KEYS } from '../../../../tools/dev/data-keys.ts';
 import { testCard, type Scenario } from '../../src/gateways/sandbox/cards.ts';
 import { readConfig, type Config } from '../../src/index.ts';
 import { createServer, type Server, type ServerOptions } from '../../src/server.ts';
@@ -16,7 +17,10 @@ export interface TestDatabase {
 /** An empty folder for the embedded database. */
 export function embeddedDatabase(): TestDatabase {
   const folder = emptyFolder();
-  return { env: { DATA_DIR: folder }, drop: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    env: { DATA_DIR: folder, DATA_KEYS: TEST_DATA_KEYS },
+    drop: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 /** A folder with the embedded database, migrated and seeded. */
@@ -38,7 +42,7 @@ export async function postgresDatabase(url: string, template = ''): Promise<Test
     await rm(folder, { recursive: true, force: true });
     await dropDatabase(url, name);
   };
-  return { env: { DATABASE_URL: href, DATA_DIR: folder }, drop };
+  return { env: { DATABASE_URL: href, DATA_DIR: folder, DATA_KEYS: TEST_DATA_KEYS }, drop };
 }
 
 export interface Kind {
@@ -69,6 +73,7 @@ export const testConfig = (env: Record<string, string>): Config =>
     PUBLIC_ORIGIN: 'http://portal.example',
     CHECKOUT_LIMIT: '100000',
     ...(env['SMTP_URL'] === undefined && env['SMS_URL'] === undefined && { MESSAGES: 'outbox' }),
+    DATA_KEYS: TEST_DATA_KEYS,
     ...env,
   });
 

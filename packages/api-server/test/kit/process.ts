@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { TEST_DATA_KEYS } from '../../../../tools/dev/data-keys.ts';
 import { QUICK_START } from '../../../../tools/dev/quick-start.ts';
 
 export const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -9,10 +10,13 @@ export interface Started {
   child: ChildProcess;
   baseURL: string;
 }
-/** What a process is given of this one's environment. */
-export const inherited = Object.fromEntries(
-  ['PATH', 'NODE_COMPILE_CACHE'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
-) as Record<string, string>;
+/** What a process is given of this one's environment, and the keys of the tests. */
+export const inherited = {
+  DATA_KEYS: TEST_DATA_KEYS,
+  ...(Object.fromEntries(
+    ['PATH', 'NODE_COMPILE_CACHE'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  ) as Record<string, string>),
+};
 
 interface Ended {
   code: number | null;

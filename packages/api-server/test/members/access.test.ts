@@ -128,7 +128,7 @@ describe.each(databases)('access on $name', (kind) => {
       headers: { 'x-locale': 'en', 'idempotency-key': key, ...(token && { authorization: `Bearer ${token}` }) },
       ...(takes !== 'none' && { payload: body as object }),
     });
-    const isDocument = response.headers['content-type'] === 'application/pdf';
+    const isDocument = /^application\/(pdf|zip)$/.test(String(response.headers['content-type']));
     return { status: response.statusCode, body: isDocument ? ({} as ErrorBody) : response.json<ErrorBody>() };
   };
 

@@ -22,3 +22,4 @@ export {
   sentText,
   type MembershipTerms,
 } from './rules.ts';
+export { sensitiveFieldNames, withoutSensitive, type SensitiveFieldName } from './sensitive.ts';

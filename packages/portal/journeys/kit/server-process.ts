@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { STORIES } from '../../../../tools/dev/builds.ts';
+import { TEST_DATA_KEYS } from '../../../../tools/dev/data-keys.ts';
 import { freePort } from '../../../../tools/dev/free-port.ts';
 import { QUICK_START } from '../../../../tools/dev/quick-start.ts';
 
@@ -36,7 +37,7 @@ async function runCommand(dataDir: string, args: readonly string[]): Promise<voi
   const { DATABASE_URL: _, ...env } = process.env;
   await promisify(execFile)(process.execPath, [...QUICK_START, 'packages/api-server/src/cli.ts', ...args], {
     cwd: root,
-    env: { ...env, DATA_DIR: dataDir, NODE_ENV: 'development' },
+    env: { ...env, DATA_DIR: dataDir, NODE_ENV: 'development', DATA_KEYS: TEST_DATA_KEYS },
   });
 }
 
@@ -95,7 +96,14 @@ function launch(port: number, data: string, settings: Readonly<Record<string, st
     const { DATABASE_URL: _, ...env } = process.env;
     const child = spawn(process.execPath, [...QUICK_START, 'tools/dev/start.ts', '--built', '--storybook', STORIES], {
       cwd: root,
-      env: { ...env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'development', ...settings },
+      env: {
+        ...env,
+        PORT: String(port),
+        DATA_DIR: data,
+        NODE_ENV: 'development',
+        DATA_KEYS: TEST_DATA_KEYS,
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -75,7 +75,12 @@ const submitting: SecondTry = {
         if (!(await field(page, 'terms').isChecked())) await field(page, 'terms').check();
         await next(page);
       },
-      reloaded: () => Promise.resolve(),
+      // The browser stores no sensitive field: unless the application has arrived, it is filled in again.
+      reloaded: async () => {
+        await page.goto(at('/member-register?step=personal'));
+        await Promise.race([field(page, 'national_id').waitFor(), page.waitForURL(at('/last-step'))]);
+        if (await field(page, 'national_id').isVisible()) await toReview();
+      },
       done: async () => {
         await page.waitForURL(at('/last-step'));
         await page.getByRole('heading', { level: 1, name: message('portal.lastStep.acceptedTitle') }).waitFor();

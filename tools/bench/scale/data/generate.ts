@@ -1,4 +1,5 @@
 // A database of a given size that keeps the rules of the ledgers.
+import { TEST_DATA_KEYS } from '../../../dev/data-keys.ts';
 import { migrate, openDatabase } from '../../../../packages/api-server/src/db/open.ts';
 import { seed } from '../../../../packages/api-server/src/seed/seed.ts';
 import { emptyPostgres } from '../../../../packages/api-server/test/kit/empty-databases.ts';
@@ -26,7 +27,10 @@ interface Generated {
  */
 export async function generate(postgres: string, size: Size): Promise<Generated> {
   const { name, href } = await emptyPostgres(postgres);
-  const { db, close } = await openDatabase({ databaseUrl: href, dataDir: '' }, { isCommand: true });
+  const { db, close } = await openDatabase(
+    { databaseUrl: href, dataDir: '', dataKeys: TEST_DATA_KEYS, dataKeysFile: null },
+    { isCommand: true },
+  );
   try {
     const started = performance.now();
     await migrate(db);

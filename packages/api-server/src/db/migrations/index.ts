@@ -9,6 +9,7 @@ import { growth } from './growth.ts';
 import { limits } from './limits.ts';
 import { memberNames } from './member-names.ts';
 import { membership } from './membership.ts';
+import { personalData } from './personal-data.ts';
 import { profile } from './profile.ts';
 import { shareMarket } from './share-market.ts';
 import { shareSpeed } from './share-speed.ts';
@@ -31,5 +32,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_growth': growth,
   '0013_limits': limits,
   '0014_delivery': delivery,
+  '0015_personal_data': personalData,
   '0017_sign_up': signUp,
 };

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type Snapshot, type SnapshotFrom } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { Client, MemberApplication, MemberRequest } from '@taawun/api-client';
 import type { CallFailure } from '../shared/call-failure.ts';
 import type { Running } from '../shared/lazy-machine.ts';
@@ -40,32 +40,12 @@ const machineOf = (client: Client) =>
 
 type Machine = ReturnType<typeof machineOf>;
 
-/** Restores the actor from the user's stored snapshot; a snapshot that the machine cannot read is dropped. */
-function restore(machine: Machine, snapshot: unknown) {
-  try {
-    if (snapshot) {
-      const actor = createActor(machine, { snapshot: snapshot as Snapshot<unknown> }).start();
-      // The stored session had ended; this one is new.
-      if (actor.getSnapshot().context.failure?.kind === 'unauthenticated') actor.send({ type: 'session.renewed' });
-      return actor;
-    }
-  } catch {
-    // The snapshot is of another version of the machine.
-  }
-  return createActor(machine).start();
-}
-
-/** Starts the membership machine from its stored snapshot, and stores its snapshots for the signed-in user. */
-export function runMembership(
-  client: Client,
-  persisted: unknown,
-  persist: (snapshot: unknown) => void,
-): RunningMembership {
-  const actor = restore(machineOf(client), persisted);
-  actor.subscribe((snapshot) => {
-    // The server has the status of a sent application; the browser stores only what is not sent yet.
-    persist(snapshot.hasTag('draft') ? actor.getPersistedSnapshot() : null);
-  });
+/**
+ * Starts the membership machine. Nothing of it is stored: after a reload the server says whether an application has
+ * arrived, and the form has the draft.
+ */
+export function runMembership(client: Client): RunningMembership {
+  const actor = createActor(machineOf(client)).start();
   return {
     view: () => membershipOf(actor.getSnapshot()),
     subscribe: (listener) => void actor.subscribe(listener),

@@ -29,7 +29,7 @@ const answer = <T>(value: Failure | T): Promise<T> =>
   value !== null && typeof value === 'object' && 'kind' in value ? Promise.reject(value) : Promise.resolve(value);
 
 /** Runs the machine with actors that resolve or reject as the script says at the time of the call. */
-function run(script: Script = {}, snapshot?: unknown) {
+function run(script: Script = {}) {
   const keys: string[] = [];
   const emitted: MembershipEmitted[] = [];
   const clock = new SimulatedClock();
@@ -43,7 +43,7 @@ function run(script: Script = {}, snapshot?: unknown) {
       withdraw: fromPromise(() => (script.withdraw ? Promise.reject(script.withdraw) : Promise.resolve())),
     },
   });
-  const actor = createActor(provided, { clock, ...(snapshot ? { snapshot: snapshot as never } : {}) });
+  const actor = createActor(provided, { clock });
   actor.on('*', (event) => emitted.push(event));
   actor.start();
   const known = (application: KnownApplication | null) => actor.send({ type: 'application.known', application });
@@ -195,21 +195,6 @@ describe('membership', () => {
       { application: null, attempt: null, failure: null },
     ]);
   });
-
-  it.each(['failed', 'submitting'] as const)(
-    'continues under the same key when the page was closed while %s',
-    async (state) => {
-      const first = run({ apply: { kind: 'network' } });
-      first.known(null);
-      first.actor.send({ type: 'application.submitted', fields: FIELDS });
-      if (state === 'failed') await first.until(state);
-      const snapshot: unknown = JSON.parse(JSON.stringify(first.actor.getPersistedSnapshot()));
-      const second = run({}, snapshot);
-      if (state === 'failed') second.actor.send({ type: 'application.retried' });
-      await second.until('applied');
-      expect(second.keys).toEqual([first.keys[0]]);
-    },
-  );
 });
 
 const done = (state: string, output?: unknown) =>

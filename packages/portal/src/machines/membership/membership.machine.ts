@@ -44,8 +44,8 @@ export const POLL = 30_000;
 
 /**
  * From a draft to membership: draft → submitting → applied → approved or rejected with a reason (design, "Machines").
- * An accepted application is `applied` too: it waits for its payment. A failed submission is stored as an attempt,
- * survives a reload, and is sent again with the same key. The form has the draft.
+ * An accepted application is `applied` too: it waits for its payment. A failed submission is retained as an attempt and sent
+ * again with the same key. The form has the draft.
  */
 export const createMembershipMachine = <Application extends KnownApplication, Fields>() =>
   setup({

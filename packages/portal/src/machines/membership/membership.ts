@@ -1,3 +1,4 @@
+import { withoutSensitive } from '@taawun/domain/membership';
 import type { Client, MemberApplication, MemberRequest } from '@taawun/api-client';
 import { userOf, type Auth } from '../auth/auth.ts';
 import { lazyMachine, type LazyMachine } from '../shared/lazy-machine.ts';
@@ -28,20 +29,18 @@ const UNKNOWN: Membership = { application: null, phase: 'unknown', busy: false, 
 
 /** What a browser stores of an application that is not sent yet. */
 interface StoredApplication {
-  /** Values of the form; never a file. */
+  /** Values of the form without the sensitive ones; never a file. */
   draft: Record<string, unknown> | null;
   /** The last step of the form. */
   step: string | null;
-  /** Persisted snapshot of the machine. */
-  machine: unknown;
 }
 
-const NOTHING: StoredApplication = { draft: null, step: null, machine: null };
+const NOTHING: StoredApplication = { draft: null, step: null };
 
 const storage = createUserStorage<StoredApplication>({
   key: 'membership.draft',
   scope: 'device',
-  version: 2,
+  version: 3,
   maxAge: 30 * 86_400_000,
   isValue: (value): value is StoredApplication => typeof value === 'object' && value !== null,
 });
@@ -51,12 +50,11 @@ export function createMembership(client: Client, auth: Pick<Auth, 'get'>): Membe
   const userId = () => userOf(auth.get())?.id ?? null;
   const stored = () => storage.read(userId()) ?? NOTHING;
   const store = (part: Partial<StoredApplication>) => storage.write(userId(), { ...stored(), ...part });
+  // Sensitive values of the draft stay in this page: a reload empties their fields.
+  let typed: { userId: number | null; draft: Record<string, unknown> | null } | null = null;
   const machine = lazyMachine<Membership, Event, MembershipEmitted>({
     initial: UNKNOWN,
-    load: async () =>
-      (await import('./membership.binding.ts')).runMembership(client, stored().machine, (snapshot) =>
-        store({ machine: snapshot }),
-      ),
+    load: async () => (await import('./membership.binding.ts')).runMembership(client),
     unreachable: (view) => ({
       ...view,
       failed: true,
@@ -70,15 +68,23 @@ export function createMembership(client: Client, auth: Pick<Auth, 'get'>): Membe
       (await machine.ready()).send({ type: 'application.submitted', fields });
       await machine.until(({ busy }) => !busy);
     },
-    readDraft: () => stored().draft,
+    readDraft: () => {
+      const { draft } = stored();
+      return draft && { ...(typed?.userId === userId() ? typed.draft : null), ...draft };
+    },
     // Without a draft there is no step to return to.
-    writeDraft: (draft) => store(draft ? { draft } : { draft, step: null }),
+    writeDraft: (draft) => {
+      // Signed out: the values of the user who may return stay.
+      if (userId() !== null) typed = { userId: userId(), draft };
+      store(draft ? { draft: withoutSensitive(draft) } : { draft, step: null });
+    },
     readStep: () => stored().step,
     writeStep: (step) => store({ step }),
     renew: () => {
       if (machine.begun()) machine.send({ type: 'session.renewed' });
     },
     forget: (nextUser) => {
+      if (nextUser === undefined || typed?.userId !== nextUser) typed = null;
       if (storage.clear(nextUser) && machine.begun()) machine.send({ type: 'session.ended' });
     },
   };

@@ -1,3 +1,4 @@
+import { withoutSensitive } from '@taawun/domain/membership';
 import { useState } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { userOf } from '../../machines/auth/auth.ts';
@@ -9,7 +10,8 @@ const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the unsaved draft of a profile section of the signed-in user; it survives the end of a session. Not for
+ * Returns the unsaved draft of a profile section of the signed-in user, without sensitive fields; it survives the end
+ * of a session. Not for
  * sections with a password.
  */
 export function useDraft(section: string) {
@@ -23,7 +25,7 @@ export function useDraft(section: string) {
   return {
     /** Values that the form was opened with, or `null`. */
     draft,
-    write: (values: Values) => storage.write(userId, values),
+    write: (values: Values) => storage.write(userId, withoutSensitive(values)),
     clear: () => {
       storage.write(userId, null);
       setDraft(null);
