@@ -6,7 +6,9 @@ import type { Config, LogLevel } from './config/config.ts';
 import { isDiskFull } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { createRunCommand } from './composition/commands.ts';
 import { createServices } from './composition/services.ts';
+import { serveControl, type Control } from './control/serve.ts';
 import { startHousekeeping, removeExpired } from './composition/housekeeping.ts';
 import { prepareSecrets } from './shared/secrets.ts';
 import { openGateway } from './gateways/select.ts';
@@ -126,7 +128,10 @@ export async function createServer(
     const endHousekeeping = startHousekeeping(services, (error) => {
       if (!isDiskFull(error)) app.log.warn({ err: error }, 'what has expired could not be ended');
     });
+    let control: Control | null = null;
+    let address: string | null = null;
     app.addHook('onClose', async () => {
+      await control?.close();
       await endHousekeeping();
       payments.close();
       await database.close();
@@ -136,7 +141,19 @@ export async function createServer(
       app,
       database,
       answer: createAnswer(services, (error, text) => app.log.error(error, text)),
-      listen: () => listen(config),
+      listen: async () => {
+        address = await listen(config);
+        // PostgreSQL has room for the commands beside the server.
+        if (database.kind === 'PGlite')
+          control = await serveControl(
+            config.dataDir,
+            createRunCommand(services, () => address),
+          ).catch((error: Error) => {
+            notify(`Commands cannot reach this server: ${error.message}`);
+            return null;
+          });
+        return address;
+      },
       close: async () => app.close(),
     };
   } catch (error) {

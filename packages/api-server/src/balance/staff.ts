@@ -3,6 +3,7 @@ import { ledgerChange } from '@taawun/domain/shares';
 import type { Db, Text, Tx } from '../db/schema.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { sarText } from '../shared/money.ts';
+import { masks } from '../shared/mask.ts';
 import { notifyOwner } from '../notifications/notify.ts';
 import { settlePayment } from '../payments/settle.ts';
 import type { Services } from '../context/services.ts';
@@ -11,7 +12,11 @@ import { bookPayout, lockPayout, rejectPayout, type PayoutRow } from './payouts.
 import { NOTICES } from './texts.ts';
 
 /** Lists requested payouts, oldest first, one per line: reference, day, amount, IBAN, name. */
-export async function listPayouts(db: Db, { all = false }: { all?: boolean } = {}): Promise<string> {
+export async function listPayouts(
+  db: Db,
+  { all = false, full = false }: { all?: boolean; full?: boolean } = {},
+): Promise<string> {
+  const show = masks(full);
   let query = db.selectFrom('payouts').selectAll().orderBy('id');
   if (!all) query = query.where('status', '=', 'requested');
   const line = ({ reference, requested_at, amount, iban_no, holder, status, closes_account }: PayoutRow) =>
@@ -19,8 +24,8 @@ export async function listPayouts(db: Db, { all = false }: { all?: boolean } = {
       reference,
       riyadhDay(requested_at),
       sarText(amount),
-      iban_no,
-      holder,
+      show.id(iban_no),
+      show.name(holder),
       ...(all ? [status] : []),
       ...(closes_account ? ['closes the account'] : []),
     ].join(' ');

@@ -15,11 +15,12 @@ export interface Seeded {
 }
 
 /**
- * Seeds a database: the association's content (again when the fixtures change, never over imported content) and, with
- * `demo`, the missing demo accounts. Safe to run on several servers at once.
+ * Seeds a demo: its fictional content (again when the fixtures change, never over the association's own) and the missing
+ * demo accounts. Without `demo` it writes nothing. Safe to run on several servers at once.
  */
 export async function seed(db: Db, { demo }: { demo: boolean }): Promise<Seeded> {
-  const missing = demo ? await missingAccounts(db) : [];
+  if (!demo) return { content: false, accounts: 0 };
+  const missing = await missingAccounts(db);
   // Hashing is slow: keep it out of the transaction.
   const hashed = await Promise.all(
     missing.map(async (account) => ({ account, hash: await hashPassword(account.password) })),
@@ -29,7 +30,7 @@ export async function seed(db: Db, { demo }: { demo: boolean }): Promise<Seeded>
     const content = await seedContent(tx);
     let accounts = 0;
     for (const { account, hash } of hashed) if (await seedAccount(tx, account, hash)) accounts++;
-    if (demo) await seedMarket(tx, new Date());
+    await seedMarket(tx, new Date());
     return { content, accounts };
   });
 }

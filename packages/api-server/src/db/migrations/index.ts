@@ -11,6 +11,7 @@ import { membership } from './membership.ts';
 import { profile } from './profile.ts';
 import { shareMarket } from './share-market.ts';
 import { shareSpeed } from './share-speed.ts';
+import { staff } from './staff.ts';
 import { tradingHolds } from './trading-holds.ts';
 
 /** In order. Released migrations are immutable. */
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_closing_payouts': closingPayouts,
   '0011_growth': growth,
   '0013_limits': limits,
+  '0016_staff': staff,
 };

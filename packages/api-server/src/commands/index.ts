@@ -1,0 +1,39 @@
+import type { CommandSpec } from '../staff/spec.ts';
+import { balanceCommands } from './balance.ts';
+import { databaseCommands } from './database.ts';
+import { demoCommands } from './demo.ts';
+import { givingCommands } from './giving.ts';
+import { memberCommands } from './members.ts';
+import { shareCommands } from './shares.ts';
+import { staffCommands } from './staff.ts';
+
+/** Every command: the program, its help and the table of the README are made of it. */
+export const COMMANDS: readonly CommandSpec[] = [
+  ...memberCommands,
+  ...givingCommands,
+  ...balanceCommands,
+  ...shareCommands,
+  ...staffCommands,
+  ...databaseCommands,
+  ...demoCommands,
+];
+
+/** What the commands that begin with a word are about. */
+export const GROUPS: Readonly<Record<string, string>> = {
+  cash: 'Money of members for buying shares',
+  charges: 'Monthly donations',
+  contact: 'Messages and complaints of visitors',
+  content: 'What the association publishes',
+  demo: 'The demo accounts, whose passwords are published',
+  deposits: 'Money that members have added to their balance',
+  gateway: 'Payment gateways',
+  media: 'Pictures and documents',
+  members: 'Members and applications for membership',
+  offers: 'Offers to buy and sell shares',
+  outbox: 'E-mails and SMS',
+  payments: 'Payments',
+  payouts: 'Payouts that members have requested to their IBAN',
+  shares: 'The share register',
+  staff: 'The staff, their roles and the trail',
+  users: 'Accounts of users',
+};
