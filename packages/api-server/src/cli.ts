@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Command-line interface of the association's staff.
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { parseArguments, runCommand } from './composition/commands.ts';
 import { readConfig } from './config/config.ts';
 import { readInputs } from './staff/inputs.ts';
@@ -15,7 +16,10 @@ try {
     claim: claimOf(process.env, parsed.as),
     files: await readInputs(parsed),
   });
-  for (const { path, data } of output.files ?? []) await writeFile(path, data, { mode: 0o600 });
+  for (const { path, data } of output.files ?? []) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, data, { mode: 0o600 });
+  }
   if (output.text) console.log(output.text);
   if (error !== null) throw new Error(error);
 } catch (error) {

@@ -25,7 +25,9 @@ import { registerOutbox } from './http/outbox.ts';
 import { registerFormPosts } from './http/form-posts.ts';
 import { createPublishedVersions } from './http/published.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
+import { registerMedia } from './http/media.ts';
 import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
+import { registerPreview } from './http/preview.ts';
 import { rejectDemoAccounts } from './seed/demo-accounts.ts';
 import { seed } from './seed/seed.ts';
 
@@ -60,8 +62,8 @@ export interface Server {
   close: () => Promise<void>;
 }
 
-// Path segments with secrets: checkouts, gifts, receipts.
-const KEYS = /\/(checkout|pay|return|hosted|gifts?|receipts|receipt-verifications)\/[\w-]{10,}/;
+// Path segments with secrets: previews, checkouts, gifts, receipts.
+const KEYS = /\/(preview|checkout|pay|return|hosted|gifts?|receipts|receipt-verifications)\/[\w-]{10,}/;
 
 // Log paths without query (reset links carry a token), headers or bodies.
 const serializers = {
@@ -111,7 +113,9 @@ export async function createServer(
     const services = createServices({ db, checkDatabase: check, config, gateway: payments.gateway });
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
     await registerFiles(app, { assets: portal?.assets, storybookDir: config.storybook ? storybookDir : undefined });
+    registerMedia(app, database.db);
     await registerPublicFiles(app, portal?.publicDir);
+    if (portal) registerPreview(app, { db: database.db, config, portal });
     await app.register(async (scope) => registerApi(scope, services));
     const publishedVersions = createPublishedVersions(probe);
     registerSecurityTxt(app, config);

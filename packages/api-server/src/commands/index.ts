@@ -1,5 +1,6 @@
 import type { CommandSpec } from '../staff/spec.ts';
 import { balanceCommands } from './balance.ts';
+import { contentCommands } from './content.ts';
 import { databaseCommands } from './database.ts';
 import { demoCommands } from './demo.ts';
 import { givingCommands } from './giving.ts';
@@ -9,6 +10,7 @@ import { staffCommands } from './staff.ts';
 
 /** Every command: the program, its help and the table of the README are made of it. */
 export const COMMANDS: readonly CommandSpec[] = [
+  ...contentCommands,
   ...memberCommands,
   ...givingCommands,
   ...balanceCommands,
