@@ -2,7 +2,7 @@
 // Command-line interface of the association's staff.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { parseArguments, runCommand } from './composition/commands.ts';
+import { failureText, parseArguments, runCommand } from './composition/commands.ts';
 import { readConfig } from './config/config.ts';
 import { readInputs } from './staff/inputs.ts';
 import { claimOf } from './staff/operators.ts';
@@ -23,7 +23,7 @@ try {
   if (output.text) console.log(output.text);
   if (error !== null) throw new Error(error);
 } catch (error) {
-  const { message } = error as Error;
+  const message = failureText(error);
   if (error instanceof UsageError && error.code === 0) console.log(message);
   else {
     console.error(message);

@@ -6,7 +6,8 @@ import type { WebhookFaults } from '../gateways/sandbox/webhooks.ts';
 import { runCharges } from '../giving/charges.ts';
 import { reconcile } from '../giving/reconcile.ts';
 import { parseDay } from '../shared/day.ts';
-import type { CommandSpec } from '../staff/spec.ts';
+import { FULL, type ArgumentSpec, type CommandSpec, type OptionSpec } from '../staff/spec.ts';
+import { decidePayment, exportPayments, paymentTotals, refundPayment } from '../giving/staff.ts';
 
 function parsePort(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
@@ -59,6 +60,9 @@ async function runSandbox(config: Config, port: number, faults: WebhookFaults): 
     process.on(signal, () => void (closing ??= close().then(() => process.exit(0))));
 }
 
+const REFERENCE: ArgumentSpec = { name: 'reference', help: 'of the payment: payments list --all' };
+const WHY: OptionSpec = { name: 'reason', value: 'text', help: 'why, for the trail', required: true };
+
 /** Commands for donations and payments. */
 export const givingCommands: readonly CommandSpec[] = [
   {
@@ -94,6 +98,70 @@ export const givingCommands: readonly CommandSpec[] = [
     options: [{ name: 'all', help: 'every payment' }],
     role: 'finance',
     run: (input, { db }) => listPayments(db, input.flag('all')),
+  },
+  {
+    name: 'payments totals',
+    help: 'Sums of the payments by purpose, gateway and state',
+    options: [
+      { name: 'from', value: 'day', help: 'first day of settlement, as 2026-11-25' },
+      { name: 'to', value: 'day', help: 'last day' },
+    ],
+    role: 'finance',
+    run: (input, { db }) => {
+      const [from, to] = [input.maybe('from'), input.maybe('to')];
+      return paymentTotals(db, { from: from && parseDay(from), to: to && parseDay(to) });
+    },
+  },
+  {
+    name: 'payments export',
+    help: 'The settled payments of a span of days as CSV for a spreadsheet, or as JSON',
+    options: [
+      { name: 'from', value: 'day', help: 'first day of settlement, as 2026-11-25', required: true },
+      { name: 'to', value: 'day', help: 'last day', required: true },
+      { name: 'csv', help: 'CSV, which is the default' },
+      { name: 'json', help: 'JSON' },
+      { name: 'bom', help: 'CSV with the mark by which Excel knows UTF-8' },
+      FULL,
+    ],
+    role: 'finance',
+    trail: 'personal',
+    run: (input, { db, note }) => {
+      const span = { from: parseDay(input.text('from')), to: parseDay(input.text('to')) };
+      note({ subject: `${span.from} to ${span.to}` });
+      if (input.flag('csv') && input.flag('json')) throw new Error('Give --csv or --json, not both.');
+      return exportPayments(db, { ...span, full: input.flag('full'), json: input.flag('json'), bom: input.flag('bom') });
+    },
+  },
+  {
+    name: 'payments refund',
+    help: 'Give a donation or a deposit back to its card; may be repeated',
+    arguments: [REFERENCE],
+    options: [WHY],
+    role: 'finance',
+    trail: 'change',
+    run: (input, { withServices, note }) => {
+      const [reference, reason] = [input.text('reference'), input.text('reason')];
+      note({ subject: reference, reason });
+      return withServices((services) => refundPayment(services, reference, reason));
+    },
+  },
+  {
+    name: 'payments decide',
+    help: 'Decide a payment that the gateway leaves undecided, after its own pages have been read',
+    arguments: [REFERENCE],
+    options: [
+      { name: 'paid', value: 'payment', help: 'it was captured; the number that the gateway gives the payment' },
+      { name: 'failed', help: 'it was not captured' },
+      WHY,
+    ],
+    role: 'finance',
+    trail: 'change',
+    run: (input, { withServices, note }) => {
+      const [reference, reason, paid] = [input.text('reference'), input.text('reason'), input.maybe('paid')];
+      if ((paid === undefined) === !input.flag('failed')) throw new Error('Give --paid <payment> or --failed.');
+      note({ subject: reference, reason });
+      return withServices((services) => decidePayment(services, reference, { reason, paid: paid ?? null }));
+    },
   },
   {
     name: 'gateway sandbox',

@@ -1,5 +1,6 @@
 import type { CommandSpec } from '../staff/spec.ts';
 import { balanceCommands } from './balance.ts';
+import { contactCommands } from './contact.ts';
 import { contentCommands } from './content.ts';
 import { databaseCommands } from './database.ts';
 import { demoCommands } from './demo.ts';
@@ -7,11 +8,14 @@ import { givingCommands } from './giving.ts';
 import { memberCommands } from './members.ts';
 import { shareCommands } from './shares.ts';
 import { staffCommands } from './staff.ts';
+import { userCommands } from './users.ts';
 
 /** Every command: the program, its help and the table of the README are made of it. */
 export const COMMANDS: readonly CommandSpec[] = [
   ...contentCommands,
+  ...contactCommands,
   ...memberCommands,
+  ...userCommands,
   ...givingCommands,
   ...balanceCommands,
   ...shareCommands,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { errorText } from '@taawun/api-client/validation';
 import { COMMANDS, GROUPS } from '../commands/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Services } from '../context/services.ts';
@@ -12,6 +13,7 @@ import { LockedError } from '../db/embedded/lock.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { openGateway } from '../gateways/select.ts';
+import { Failure } from '../shared/failure.ts';
 import { execute, type Request } from '../staff/execute.ts';
 import { parseCommand, UsageError, type Parsed } from '../staff/parse.ts';
 import type { Output } from '../staff/spec.ts';
@@ -20,7 +22,11 @@ import { createServices } from './services.ts';
 export const parseArguments = (argv: readonly string[]): Parsed =>
   parseCommand(argv, { commands: COMMANDS, groups: GROUPS });
 
-const failureText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What happened in words: failures of the API are codes. */
+export const failureText = (error: unknown): string => {
+  if (error instanceof Failure) return errorText(error.code, 'en');
+  return error instanceof Error ? error.message : String(error);
+};
 
 /** Runs a command in this process, on a database that it opens. */
 async function executeAlone(config: Config, request: Request): Promise<Output> {
