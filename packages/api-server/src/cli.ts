@@ -4,23 +4,29 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { failureText, parseArguments, runCommand } from './composition/commands.ts';
 import { readConfig } from './config/config.ts';
+import { askForSetUp } from './staff/init-questions.ts';
 import { readInputs } from './staff/inputs.ts';
 import { claimOf } from './staff/operators.ts';
 import { UsageError } from './staff/parse.ts';
 
-const argv = process.argv.slice(2);
+let argv = process.argv.slice(2);
 try {
-  const parsed = parseArguments(argv);
+  let parsed = parseArguments(argv);
+  if (parsed.spec.name === 'init') {
+    const { stdin: input, stdout: output } = process;
+    argv = [...argv, ...(await askForSetUp(parsed, { input, output, isInteractive: input.isTTY }))];
+    parsed = parseArguments(argv);
+  }
   const { output, error } = await runCommand(readConfig(process.env), argv, {
     parsed,
     claim: claimOf(process.env, parsed.as),
     files: await readInputs(parsed),
   });
-  for (const { path, data } of output.files ?? []) {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, data, { mode: 0o600 });
-  }
   if (output.text) console.log(output.text);
+  for (const { path, data, isNew = false } of output.files ?? []) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, data, { mode: 0o600, flag: isNew ? 'wx' : 'w' });
+  }
   if (error !== null) throw new Error(error);
 } catch (error) {
   const message = failureText(error);

@@ -5,6 +5,7 @@ import { contentCommands } from './content.ts';
 import { databaseCommands } from './database.ts';
 import { demoCommands } from './demo.ts';
 import { givingCommands } from './giving.ts';
+import { initCommand } from './init.ts';
 import { memberCommands } from './members.ts';
 import { shareCommands } from './shares.ts';
 import { staffCommands } from './staff.ts';
@@ -12,6 +13,7 @@ import { userCommands } from './users.ts';
 
 /** Every command: the program, its help and the table of the README are made of it. */
 export const COMMANDS: readonly CommandSpec[] = [
+  initCommand,
   ...contentCommands,
   ...contactCommands,
   ...memberCommands,

@@ -4,8 +4,7 @@ import { errorText } from '@taawun/api-client/validation';
 import { COMMANDS, GROUPS } from '../commands/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Services } from '../context/services.ts';
-import { readAddress } from '../control/address.ts';
-import { hasSockets } from '../control/address.ts';
+import { hasSockets, readAddress } from '../control/address.ts';
 import { NoServerError, requestCommand } from '../control/request.ts';
 import type { RunCommand } from '../control/serve.ts';
 import { WIRE_VERSION, type WireLine } from '../control/wire.ts';
@@ -16,7 +15,7 @@ import { openGateway } from '../gateways/select.ts';
 import { Failure } from '../shared/failure.ts';
 import { execute, type Request } from '../staff/execute.ts';
 import { parseCommand, UsageError, type Parsed } from '../staff/parse.ts';
-import type { Output } from '../staff/spec.ts';
+import type { Output, OutputFile } from '../staff/spec.ts';
 import { createServices } from './services.ts';
 
 export const parseArguments = (argv: readonly string[]): Parsed =>
@@ -67,7 +66,9 @@ export function createRunCommand(services: Services, origin: () => string | null
       );
       return {
         lines: [
-          ...written.map(({ path, data }): WireLine => ({ file: path, data: Buffer.from(data).toString('base64') })),
+          ...written.map(
+            ({ path, data, isNew = false }): WireLine => ({ file: path, data: Buffer.from(data).toString('base64'), isNew }),
+          ),
           { out: text },
         ],
         exit: 0,
@@ -89,7 +90,7 @@ export interface Ended {
 }
 
 async function executeInServer(path: string, argv: readonly string[], { claim, files }: Request): Promise<Ended> {
-  const ended = { text: [] as string[], errors: [] as string[], files: [] as { path: string; data: Buffer }[] };
+  const ended = { text: [] as string[], errors: [] as string[], files: [] as OutputFile[] };
   const body = {
     version: WIRE_VERSION,
     argv,
@@ -99,7 +100,7 @@ async function executeInServer(path: string, argv: readonly string[], { claim, f
   const exit = await requestCommand(path, body, (line) => {
     if ('out' in line) ended.text.push(line.out);
     else if ('error' in line) ended.errors.push(line.error);
-    else if ('file' in line) ended.files.push({ path: line.file, data: Buffer.from(line.data, 'base64') });
+    else if ('file' in line) ended.files.push({ path: line.file, data: Buffer.from(line.data, 'base64'), isNew: line.isNew });
   });
   return {
     output: { text: ended.text.join('\n'), files: ended.files },

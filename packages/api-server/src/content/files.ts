@@ -40,7 +40,10 @@ function toDocument(
     return { fault: `${file}:${lineAt(start)}: a document is a list of fields, “name: value” on each line.` };
   const lineOf = (path: readonly (string | number)[]): number => {
     for (let length = path.length; length > 0; length--) {
-      const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
+      const parent: unknown = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+      const last = path[length - 1];
+      const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === last) : undefined;
+      const node = (pair?.key ?? document.getIn(path.slice(0, length), true)) as { range?: readonly number[] } | undefined;
       if (node?.range) return lineAt(node.range[0]);
     }
     return lineAt(start);

@@ -11,7 +11,7 @@ export interface Kind {
   /** Schema of the contract; `null`: pages, whose parts have no fixed form. */
   schema: string | null;
   /** Address of a document's page below the site, for previews. */
-  page: (key: string) => string;
+  page: (key: string, data: Stored) => string;
   /** Fields that are Markdown or HTML. */
   rich?: readonly string[];
   /** Values of fields that a file may leave out. */
@@ -24,6 +24,14 @@ const NO_IMAGE = { image: null };
 const CAMPAIGN = { ...NO_IMAGE, raised: 0, donors_count: 0, unit: null, ends_on: null };
 const at = (path: string) => () => path;
 
+/** Pages whose path is not their name. */
+const PAGES: Readonly<Record<string, string>> = {
+  home: '/',
+  identity: '/identity/about',
+  '2030_vision': '/media_center/2030_vision',
+  org_guide: '/media_center/org_guide',
+};
+
 /** Every kind of content, in the order of an export. */
 export const KINDS: readonly Kind[] = [
   { name: 'settings', stored: 'settings', key: 'type', schema: 'Setting', page: at('/'), inOneFile: true },
@@ -32,7 +40,7 @@ export const KINDS: readonly Kind[] = [
     stored: 'pageSettings',
     key: 'name',
     schema: null,
-    page: (key) => (key === 'home' || key === 'identity' ? '/' : `/${key}`),
+    page: (name) => PAGES[name] ?? `/${name}`,
   },
   {
     name: 'branches',
@@ -56,7 +64,7 @@ export const KINDS: readonly Kind[] = [
     stored: 'programs',
     key: 'slug',
     schema: 'Program',
-    page: (key) => `/programs/${key}`,
+    page: at('/identity/programs'),
     rich: ['body'],
     fallbacks: { ...CAMPAIGN, kind: 'program' },
   },
@@ -65,7 +73,7 @@ export const KINDS: readonly Kind[] = [
     stored: 'products',
     key: 'slug',
     schema: 'Program',
-    page: at('/products'),
+    page: at('/identity/programs'),
     rich: ['body'],
     fallbacks: { ...CAMPAIGN, kind: 'product' },
   },
@@ -83,7 +91,7 @@ export const KINDS: readonly Kind[] = [
     stored: 'council',
     key: 'id',
     schema: 'CouncilMember',
-    page: at('/council'),
+    page: at('/members'),
     fallbacks: { ...NO_IMAGE, is_chair: false },
     inOneFile: true,
   },
@@ -92,17 +100,17 @@ export const KINDS: readonly Kind[] = [
     stored: 'supporters',
     key: 'id',
     schema: 'Supporter',
-    page: at('/supporters'),
+    page: at('/'),
     inOneFile: true,
   },
-  { name: 'galleries', stored: 'galleries', key: 'slug', schema: 'Gallery', page: at('/media-center') },
-  { name: 'videos', stored: 'videos', key: 'slug', schema: 'Video', page: at('/media-center') },
+  { name: 'galleries', stored: 'galleries', key: 'slug', schema: 'Gallery', page: at('/gallery') },
+  { name: 'videos', stored: 'videos', key: 'slug', schema: 'Video', page: at('/media_center/videos') },
   {
     name: 'documents',
     stored: 'documents',
     key: 'slug',
     schema: 'Document',
-    page: at('/'),
+    page: (_, { group }) => `/organization-info/${String(group as string)}`,
     fallbacks: { file_type: 'pdf' },
   },
   {
@@ -110,7 +118,7 @@ export const KINDS: readonly Kind[] = [
     stored: 'statistics',
     key: 'key',
     schema: 'Statistic',
-    page: at('/'),
+    page: at('/media_center/org_statistics'),
     fallbacks: { unit: null, series: [] },
     inOneFile: true,
   },

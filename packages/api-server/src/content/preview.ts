@@ -43,7 +43,7 @@ export async function openPreview(db: Db, code: string, now = new Date()) {
   if (!documents || !first) return null;
   const kind = kindOf(first.kind);
   return {
-    path: kind.page(keyOfDocument(kind, first.data)),
+    path: kind.page(keyOfDocument(kind, first.data), first.data),
     render: <Result>(run: () => Promise<Result>): Promise<Result> => shown.run(documents, run),
   };
 }

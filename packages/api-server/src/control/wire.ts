@@ -17,5 +17,5 @@ export type WireLine =
   | { out: string }
   | { error: string }
   /** A file that the caller writes, base64. */
-  | { file: string; data: string }
+  | { file: string; data: string; isNew: boolean }
   | { exit: number };

@@ -27,6 +27,8 @@ export interface OptionSpec {
 export interface OutputFile {
   path: string;
   data: Uint8Array;
+  /** Never over another file. */
+  isNew?: boolean;
 }
 
 export interface Output {
