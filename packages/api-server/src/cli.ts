@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { failureText, parseArguments, runCommand } from './composition/commands.ts';
 import { readConfig } from './config/config.ts';
-import { askForSetUp } from './staff/init-questions.ts';
+import { promptForSetUp } from './staff/init-questions.ts';
 import { readInputs } from './staff/inputs.ts';
 import { claimOf } from './staff/operators.ts';
 import { UsageError } from './staff/parse.ts';
@@ -14,7 +14,7 @@ try {
   let parsed = parseArguments(argv);
   if (parsed.spec.name === 'init') {
     const { stdin: input, stdout: output } = process;
-    argv = [...argv, ...(await askForSetUp(parsed, { input, output, isInteractive: input.isTTY }))];
+    argv = [...argv, ...(await promptForSetUp(parsed, { input, output, isInteractive: input.isTTY }))];
     parsed = parseArguments(argv);
   }
   const { output, error } = await runCommand(readConfig(process.env), argv, {

@@ -82,7 +82,7 @@ export async function signIn(
   await noteAttempt(db, key, STRICT);
   if (!(await isFamiliar(db, user?.id ?? 0, address))) await noteGrowing(db, `signin ${account}`, GROWING);
   const fits = await checkPassword(user?.password_hash ?? null, password);
-  // A locked account is answered like a wrong password: nothing tells who is locked.
+  // A locked account gets the response to a wrong password, which does not reveal that it is locked.
   if (!user || !fits || user.locked_at !== null) throw invalidField('password', 'credentials');
   await forgetAttempts(db, key);
   const { token, hash } = createToken();

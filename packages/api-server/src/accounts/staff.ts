@@ -1,6 +1,7 @@
 import type { Locale } from '@taawun/api-client';
 import type { Db } from '../db/schema.ts';
 import { masks } from '../shared/mask.ts';
+import { textOf } from '../shared/record.ts';
 import { forgotPassword } from './new-password.ts';
 import { findByUsername, readMember, type UserRow } from './users.ts';
 
@@ -34,13 +35,14 @@ export async function describeUser(db: Db, phone: string, full: boolean): Promis
     `Locked: ${user.locked_at?.toISOString() ?? 'no'}`,
     `Closing: ${user.closing_since?.toISOString() ?? 'no'}`,
     `Sessions: ${sessions.length}`,
-    ...sessions.map(({ browser, system, last_seen_at }) =>
-      `  ${browser ?? 'unknown browser'}, ${system ?? 'unknown system'}, last used ${last_seen_at.toISOString()}`,
+    ...sessions.map(
+      ({ browser, system, last_seen_at }) =>
+        `  ${browser ?? 'unknown browser'}, ${system ?? 'unknown system'}, last used ${last_seen_at.toISOString()}`,
     ),
   ].join('\n');
 }
 
-/** Locks an account: its sessions end, and nobody can sign in. */
+/** Locks an account: its sessions end, and a sign-in is rejected. */
 export async function lockUser(db: Db, phone: string): Promise<string> {
   const user = await userOf(db, phone);
   const ended = await db.transaction().execute(async (tx) => {
@@ -71,7 +73,10 @@ export async function endSessions(db: Db, phone: string): Promise<string> {
 
 /** Sends the ordinary recovery message; its link is never shown to the staff. */
 export async function sendReset(
-  services: Parameters<typeof forgotPassword>[1] & { db: Db }, phone: string, language: string): Promise<string> {
+  services: Parameters<typeof forgotPassword>[1] & { db: Db },
+  phone: string,
+  language: string,
+): Promise<string> {
   if (language !== 'ar' && language !== 'en') throw new Error(`"${language}" is no language. Allowed: ar, en.`);
   const locale: Locale = language;
   const user = await userOf(services.db, phone);
@@ -90,7 +95,7 @@ export async function describeMember(db: Db, phone: string, full: boolean): Prom
     .select(['shares', 'cash', 'reserved_shares', 'reserved_cash'])
     .where('user_id', '=', user.id)
     .executeTakeFirst();
-  const held = await db.selectFrom('trading_holds').select('user_id').where('user_id', '=', user.id).executeTakeFirst();
+  const hold = await db.selectFrom('trading_holds').select('user_id').where('user_id', '=', user.id).executeTakeFirst();
   const facts: [string, unknown][] = [
     ['Member', `${member.mem_no}, since ${member.mem_date}`],
     ['Name', show.name(member.name)],
@@ -98,9 +103,12 @@ export async function describeMember(db: Db, phone: string, full: boolean): Prom
     ['National ID', show.id(member.national_id)],
     ['IBAN', member.iban_no ? show.id(member.iban_no) : 'none'],
     ['Shares', `${account?.shares ?? 0}, of them reserved ${account?.reserved_shares ?? 0}`],
-    ['Balance', `SAR ${((account?.cash ?? 0) / 100).toFixed(2)}, of it reserved ${((account?.reserved_cash ?? 0) / 100).toFixed(2)}`],
-    ['Trading', held ? 'held' : 'allowed'],
+    [
+      'Balance',
+      `SAR ${((account?.cash ?? 0) / 100).toFixed(2)}, of it reserved ${((account?.reserved_cash ?? 0) / 100).toFixed(2)}`,
+    ],
+    ['Trading', hold ? 'stopped' : 'allowed'],
     ...(full ? Object.entries(member).filter(([, value]) => value !== null) : []),
   ];
-  return facts.map(([name, value]) => `${name}: ${String(value as string)}`).join('\n');
+  return facts.map(([name, value]) => `${name}: ${textOf(value)}`).join('\n');
 }

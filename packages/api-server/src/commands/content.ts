@@ -6,6 +6,7 @@ import { KINDS, keyOfDocument, kindOf, type Kind, type Stored } from '../content
 import { addMedia, listMedia, removeMedia } from '../content/media.ts';
 import { createPreview } from '../content/preview.ts';
 import type { Db } from '../db/schema.ts';
+import { textOf } from '../shared/record.ts';
 import type { ArgumentSpec, CommandSpec, OutputFile } from '../staff/spec.ts';
 
 const KIND: ArgumentSpec = { name: 'kind', help: KINDS.map(({ name }) => name).join(', ') };
@@ -14,8 +15,7 @@ const FILES: ArgumentSpec = { name: 'file', help: 'YAML files', many: true, read
 
 const titleOf = (data: Stored): string => {
   const title = data['title'] ?? data['name'] ?? data['label'] ?? data['value'] ?? '';
-  const text =
-    typeof title === 'object' && title !== null && 'ar' in title ? (title.ar as string) : String(title as string);
+  const text = typeof title === 'object' && title !== null && 'ar' in title ? (title.ar as string) : textOf(title);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 };
 
@@ -98,7 +98,7 @@ export const contentCommands: readonly CommandSpec[] = [
     run: async (input, { db, note }) => {
       const documents = readDocuments(input.files);
       note({
-        subject: documents.map(({ kind, fields }) => `${kind.name} ${String(fields[kind.key] as string)}`).join(', '),
+        subject: documents.map(({ kind, fields }) => `${kind.name} ${textOf(fields[kind.key])}`).join(', '),
       });
       return changedText(await putDocuments(db, documents));
     },
@@ -158,7 +158,7 @@ export const contentCommands: readonly CommandSpec[] = [
   },
   {
     name: 'media add',
-    help: 'Store pictures and PDF documents, and show the addresses to write in content; pictures are turned upright, made smaller and freed of place and camera',
+    help: 'Store images and PDF documents, and show the addresses to write in content; images are turned upright, made smaller and freed of place and camera',
     arguments: [{ ...FILES, help: 'JPEG, PNG, WebP, AVIF, GIF, TIFF or PDF, 20 MiB each at most' }],
     role: 'content',
     trail: 'change',
@@ -174,13 +174,13 @@ export const contentCommands: readonly CommandSpec[] = [
   },
   {
     name: 'media list',
-    help: 'The stored pictures and documents, the newest first',
+    help: 'The stored images and documents, the newest first',
     role: 'content',
     run: (_, { db }) => listMedia(db),
   },
   {
     name: 'media remove',
-    help: 'Remove a picture or document that nothing uses',
+    help: 'Remove a image or document that nothing uses',
     arguments: [{ name: 'address', help: 'as media list shows it' }],
     role: 'content',
     trail: 'change',

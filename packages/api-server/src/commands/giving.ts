@@ -83,7 +83,7 @@ export const givingCommands: readonly CommandSpec[] = [
   },
   {
     name: 'payments reconcile',
-    help: 'Ask the gateway about every payment that is not settled; the server does so by itself',
+    help: 'Request the status of every payment that is not settled from the gateway; the server does so by itself',
     role: 'finance',
     trail: 'change',
     run: (_, { withServices }) =>
@@ -129,7 +129,12 @@ export const givingCommands: readonly CommandSpec[] = [
       const span = { from: parseDay(input.text('from')), to: parseDay(input.text('to')) };
       note({ subject: `${span.from} to ${span.to}` });
       if (input.flag('csv') && input.flag('json')) throw new Error('Give --csv or --json, not both.');
-      return exportPayments(db, { ...span, full: input.flag('full'), json: input.flag('json'), bom: input.flag('bom') });
+      return exportPayments(db, {
+        ...span,
+        full: input.flag('full'),
+        json: input.flag('json'),
+        bom: input.flag('bom'),
+      });
     },
   },
   {

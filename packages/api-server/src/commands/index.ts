@@ -35,7 +35,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   demo: 'The demo accounts, whose passwords are published',
   deposits: 'Money that members have added to their balance',
   gateway: 'Payment gateways',
-  media: 'Pictures and documents',
+  media: 'Images and documents',
   members: 'Members and applications for membership',
   offers: 'Offers to buy and sell shares',
   outbox: 'E-mails and SMS',

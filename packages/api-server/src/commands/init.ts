@@ -54,7 +54,9 @@ async function rejectSecond(db: Db): Promise<void> {
     .executeTakeFirst();
   const staff = await db.selectFrom('staff').select('id').limit(1).executeTakeFirst();
   if (row || staff)
-    throw new Error('The association is set up already. Change it by: content show settings <type>, content put, staff add.');
+    throw new Error(
+      'The association is set up already. Change it by: content show settings <type>, content put, staff add.',
+    );
 }
 
 const gibibytes = (bytes: number): string => `${(bytes / 1024 ** 3).toFixed(1)} GiB`;
@@ -92,11 +94,15 @@ function settingsText({ port, host, dataDir, databaseUrl, publicOrigin, payment 
 /** The guided first set-up. */
 export const initCommand: CommandSpec = {
   name: 'init',
-  help: 'Set up the association: its name, licence and contact, the first administrator; asks for what the options leave out',
+  help: 'Set up the association: its name, licence and contact, the first administrator; prompts for what the options leave out',
   options: [
     ...QUESTIONS.map(({ option, text, rule }) => ({ name: option, value: 'text', help: `${text.en}: ${rule.en}` })),
     { name: 'language', value: 'ar or en', help: 'language of the questions', fallback: 'ar' },
-    { name: 'settings', value: 'file', help: 'write the settings of this environment to a new file, which only its user may read' },
+    {
+      name: 'settings',
+      value: 'file',
+      help: 'write the settings of this environment to a new file, which only its user may read',
+    },
   ],
   role: null,
   trail: 'change',

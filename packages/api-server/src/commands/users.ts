@@ -47,8 +47,10 @@ export const userCommands: readonly CommandSpec[] = [
       return describeUser(db, input.text('phone'), input.flag('full'));
     },
   },
-  command('lock', 'Lock an account: its sessions end, and a sign-in is answered as with a wrong password', (input, { db }) =>
-    lockUser(db, input.text('phone')),
+  command(
+    'lock',
+    'Lock an account: its sessions end, and a sign-in is answered as with a wrong password',
+    (input, { db }) => lockUser(db, input.text('phone')),
   ),
   command('unlock', 'Let the user sign in again', (input, { db }) => unlockUser(db, input.text('phone'))),
   command('end-sessions', 'Sign a user out everywhere', (input, { db }) => endSessions(db, input.text('phone'))),

@@ -66,9 +66,11 @@ export function createRunCommand(services: Services, origin: () => string | null
       );
       return {
         lines: [
-          ...written.map(
-            ({ path, data, isNew = false }): WireLine => ({ file: path, data: Buffer.from(data).toString('base64'), isNew }),
-          ),
+          ...written.map(({ path, data, isNew = false }): WireLine => ({
+            file: path,
+            data: Buffer.from(data).toString('base64'),
+            isNew,
+          })),
           { out: text },
         ],
         exit: 0,
@@ -100,7 +102,8 @@ async function executeInServer(path: string, argv: readonly string[], { claim, f
   const exit = await requestCommand(path, body, (line) => {
     if ('out' in line) ended.text.push(line.out);
     else if ('error' in line) ended.errors.push(line.error);
-    else if ('file' in line) ended.files.push({ path: line.file, data: Buffer.from(line.data, 'base64'), isNew: line.isNew });
+    else if ('file' in line)
+      ended.files.push({ path: line.file, data: Buffer.from(line.data, 'base64'), isNew: line.isNew });
   });
   return {
     output: { text: ended.text.join('\n'), files: ended.files },
@@ -109,7 +112,7 @@ async function executeInServer(path: string, argv: readonly string[], { claim, f
 }
 
 /** A server that is starting holds the database before it listens. */
-const PATIENCE_MS = 5_000;
+const START_TIMEOUT_MS = 5_000;
 const PAUSE_MS = 100;
 
 /**
@@ -123,7 +126,7 @@ export async function runCommand(config: Config, argv: readonly string[], reques
     const place = { db: null as never, config, origin: null, withServices: fail };
     return { output: await execute(place, request), error: null };
   }
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + START_TIMEOUT_MS;
   for (;;) {
     try {
       return { output: await executeAlone(config, request), error: null };

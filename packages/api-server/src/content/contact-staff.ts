@@ -4,10 +4,14 @@ import type { Db } from '../db/schema.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { masks } from '../shared/mask.ts';
 
-const TEXTS: Record<Locale, { subject: (reference: string) => string; body: (answer: string, name: string) => string }> = {
+const TEXTS: Record<
+  Locale,
+  { subject: (reference: string) => string; body: (answer: string, name: string) => string }
+> = {
   ar: {
     subject: (reference) => `رد على رسالتك ${reference}`,
-    body: (answer, name) => `الأخ/الأخت «${name}»،\n\n${answer}\n\nللمتابعة اكتب لنا من صفحة «تواصل معنا» واذكر رقم رسالتك.`,
+    body: (answer, name) =>
+      `الأخ/الأخت «${name}»،\n\n${answer}\n\nللمتابعة اكتب لنا من صفحة «تواصل معنا» واذكر رقم رسالتك.`,
   },
   en: {
     subject: (reference) => `Our answer to your message ${reference}`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LOCKS, lockInTransaction } from '../db/open.ts';
 import type { Db, Tx } from '../db/schema.ts';
+import { textOf } from '../shared/record.ts';
 import { ContentError, type FileDocument } from './files.ts';
 import { KINDS, keyOfDocument, type Kind, type Stored } from './kinds.ts';
 import { validateDocuments, type Known, type Ready } from './validate.ts';
@@ -15,7 +16,7 @@ export async function readStored(db: Db | Tx, { stored }: Kind): Promise<Stored[
 }
 
 /** Reads what documents are completed from. */
-export async function readKnown(db: Db | Tx, kinds: Iterable<Kind>): Promise<Known> {
+async function readKnown(db: Db | Tx, kinds: Iterable<Kind>): Promise<Known> {
   const stored = new Map<string, Stored[]>();
   for (const kind of new Set(kinds)) stored.set(kind.name, await readStored(db, kind));
   const rows = await db.selectFrom('media').select(['folder', 'name', 'size', 'width', 'height']).execute();
@@ -31,9 +32,9 @@ function rejectContradictions(kind: Kind, list: readonly Stored[]): void {
   }
   const seen = new Set<unknown>();
   for (const { id, slug } of list)
-    for (const value of [id === undefined ? undefined : `id ${String(id as number)}`, slug]) {
+    for (const value of [id === undefined ? undefined : `id ${textOf(id)}`, slug]) {
       if (value !== undefined && seen.has(value))
-        throw new ContentError([`${kind.name}: ${String(value)} is there twice.`]);
+        throw new ContentError([`${kind.name}: ${textOf(value)} is there twice.`]);
       if (value !== undefined) seen.add(value);
     }
 }

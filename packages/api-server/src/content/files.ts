@@ -1,4 +1,4 @@
-import { Document, isMap, isScalar, LineCounter, parseAllDocuments, type ParsedNode } from 'yaml';
+import { Document, isMap, isScalar, LineCounter, parseAllDocuments } from 'yaml';
 import { KINDS, type Kind, kindOf, type Stored } from './kinds.ts';
 
 /** A document of a file, with what is needed to name the line of a fault. */
@@ -27,11 +27,7 @@ export class ContentError extends Error {
 
 const RESERVED = new Set(['content', 'order']);
 
-function toDocument(
-  file: string,
-  document: Document.Parsed<ParsedNode>,
-  lines: LineCounter,
-): FileDocument | { fault: string } {
+function toDocument(file: string, document: Document.Parsed, lines: LineCounter): FileDocument | { fault: string } {
   const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line);
   const start = document.contents?.range?.[0];
   const [error] = document.errors;
@@ -43,7 +39,9 @@ function toDocument(
       const parent: unknown = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
       const last = path[length - 1];
       const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === last) : undefined;
-      const node = (pair?.key ?? document.getIn(path.slice(0, length), true)) as { range?: readonly number[] } | undefined;
+      const node = (pair?.key ?? document.getIn(path.slice(0, length), true)) as
+        | { range?: readonly number[] }
+        | undefined;
       if (node?.range) return lineAt(node.range[0]);
     }
     return lineAt(start);

@@ -1,4 +1,5 @@
 import type { ContentSource } from '@taawun/api-client/content';
+import { textOf } from '../shared/record.ts';
 
 /** Kind of content as the staff names it. */
 export interface Kind {
@@ -110,7 +111,7 @@ export const KINDS: readonly Kind[] = [
     stored: 'documents',
     key: 'slug',
     schema: 'Document',
-    page: (_, { group }) => `/organization-info/${String(group as string)}`,
+    page: (_, { group }) => `/organization-info/${textOf(group)}`,
     fallbacks: { file_type: 'pdf' },
   },
   {
@@ -140,4 +141,4 @@ export function kindOf(name: string): Kind {
 export type Stored = Readonly<Record<string, unknown>>;
 
 /** What names a document among those of its kind, as text. */
-export const keyOfDocument = ({ key }: Kind, data: Stored): string => String(data[key] as string | number);
+export const keyOfDocument = ({ key }: Kind, data: Stored): string => textOf(data[key]);

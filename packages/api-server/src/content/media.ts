@@ -1,15 +1,14 @@
 import { basename } from 'node:path';
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { mediaAddress } from './edit.ts';
 
 /** Bytes of a file that is uploaded. */
 const MAX_BYTES = 20 * 1024 * 1024;
-/** Pixels of a picture that is uploaded, against files that unpack to gigabytes. */
+/** Pixels of a image that is uploaded, against files that unpack to gigabytes. */
 const MAX_PIXELS = 60_000_000;
-/** Longest side of a stored picture. */
+/** Longest side of a stored image. */
 const MAX_SIDE = 2_000;
 
 interface Prepared {
@@ -23,11 +22,13 @@ interface Prepared {
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 
-/** Decodes a picture and encodes it again, upright and without metadata: place, camera, author. */
-async function preparePicture(path: string, bytes: Buffer): Promise<Prepared> {
+/** Decodes a image and encodes it again, upright and without metadata: place, camera, author. */
+async function prepareImage(path: string, bytes: Buffer): Promise<Prepared> {
+  // A library of megabytes, which no other command needs.
+  const { default: sharp } = await import('sharp');
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { format } = await image.metadata().catch((error: unknown) => {
-    throw new Error(`${path} is no picture and no PDF. Allowed: JPEG, PNG, WebP, AVIF, GIF, TIFF and PDF.`, {
+    throw new Error(`${path} is no image and no PDF. Allowed: JPEG, PNG, WebP, AVIF, GIF, TIFF and PDF.`, {
       cause: error,
     });
   });
@@ -48,7 +49,7 @@ async function preparePicture(path: string, bytes: Buffer): Promise<Prepared> {
       height: info.height,
     };
   } catch (error) {
-    throw new Error(`${path} cannot be read as a picture: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${path} cannot be read as a image: ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -67,7 +68,7 @@ function prepare(path: string, bytes: Buffer): Promise<Prepared> {
       width: null,
       height: null,
     });
-  return preparePicture(path, bytes);
+  return prepareImage(path, bytes);
 }
 
 /** Stored file, by its address in content. */
@@ -79,7 +80,7 @@ export interface StoredMedia {
 }
 
 /**
- * Stores pictures and PDF documents, all or none; the same content twice is one file.
+ * Stores images and PDF documents, all or none; the same content twice is one file.
  * @throws Error for a file that is too large or of another type
  */
 export async function addMedia(db: Db, files: ReadonlyMap<string, Buffer>): Promise<StoredMedia[]> {

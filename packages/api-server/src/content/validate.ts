@@ -4,13 +4,13 @@ import { localize } from '@taawun/api-client/fixtures';
 import { schemaValidator } from '@taawun/api-client/validation';
 import { countWords } from '@taawun/domain';
 import { micromark } from 'micromark';
-import { isRecord } from '../shared/record.ts';
+import { isRecord, textOf } from '../shared/record.ts';
 import { mediaDir } from '../shared/media-dir.ts';
 import { ContentError, type FileDocument } from './files.ts';
 import { keyOfDocument, type Kind, type Stored } from './kinds.ts';
 
-/** An uploaded picture or document, by its address. */
-export interface Uploaded {
+/** An uploaded image or document, by its address. */
+interface Uploaded {
   size: number;
   width: number | null;
   height: number | null;
@@ -175,10 +175,10 @@ function enrich(kind: Kind, data: Record<string, unknown>): void {
   }
 }
 
-const WORDS_PER_MINUTE = 180;
+const READING_SPEED = 180;
 
 const readingMinutes = ({ ar, en }: { ar: string; en: string }): number =>
-  Math.max(1, ...[ar, en].map((html) => Math.ceil(countWords(html.replaceAll(/<[^>]*>/g, ' ')) / WORDS_PER_MINUTE)));
+  Math.max(1, ...[ar, en].map((html) => Math.ceil(countWords(html.replaceAll(/<[^>]*>/g, ' ')) / READING_SPEED)));
 
 const isImage = (value: Record<string, unknown>): boolean => typeof value['url'] === 'string' && 'alt' in value;
 
@@ -194,7 +194,7 @@ function visit(value: unknown, path: Path, see: (group: Record<string, unknown>,
 const isReleased = (url: string): boolean =>
   !url.includes('..') && existsSync(join(mediaDir, url.replace(/^\/media\//, '')));
 
-/** Adds the sizes of pictures and documents, and reports addresses without a file. */
+/** Adds the sizes of images and documents, and reports addresses without a file. */
 function completeMedia(kind: Kind, data: Record<string, unknown>, { media }: Known): Finding[] {
   const findings: Finding[] = [];
   visit(data, [], (group, path) => {
@@ -286,7 +286,7 @@ export function validateDocuments(documents: readonly FileDocument[], known: Kno
       return taken + 1;
     };
     const existing = stored.find(
-      (each) => data[kind.key] !== undefined && keyOfDocument(kind, each) === String(data[kind.key] as string),
+      (each) => data[kind.key] !== undefined && keyOfDocument(kind, each) === textOf(data[kind.key]),
     );
     const findings: Finding[] = [];
     if (kind.name === 'news') findings.push(...(data['tags'] === undefined ? [] : completeTags('tags', data, stored)));

@@ -7,7 +7,7 @@ export class NoServerError extends Error {
   override readonly name = 'NoServerError';
 }
 
-const NOBODY = new Set(['ENOENT', 'ECONNREFUSED', 'EACCES', 'EPERM']);
+const NOT_LISTENING = new Set(['ENOENT', 'ECONNREFUSED', 'EACCES', 'EPERM']);
 
 /**
  * Sends a command to the running server and returns its exit code.
@@ -28,7 +28,7 @@ export async function requestCommand(
     );
     sent.once('error', (error: NodeJS.ErrnoException) =>
       reject(
-        NOBODY.has(error.code ?? '')
+        NOT_LISTENING.has(error.code ?? '')
           ? new NoServerError(
               error.code === 'EACCES' || error.code === 'EPERM'
                 ? `The server belongs to another user: ${path} cannot be opened. Run the command as its user.`

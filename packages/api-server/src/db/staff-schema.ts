@@ -24,14 +24,14 @@ export interface StaffDatabase {
     result: 'done' | 'failed';
   };
   contact_answers: { id: Generated<number>; message_id: number; at: CreatedAt; who: string; text: string };
-  /** Uploaded pictures and documents, named by their content. */
+  /** Uploaded images and documents, named by their content. */
   media: {
     name: string;
     folder: 'uploads' | 'documents';
     type: string;
     bytes: ColumnType<Uint8Array, Uint8Array, never>;
     size: number;
-    /** Pixels, of pictures. */
+    /** Pixels, of images. */
     width: number | null;
     height: number | null;
     /** Name of the file that was uploaded. */

@@ -40,8 +40,7 @@ async function takeFromTotals(tx: Tx, services: Services, order: OrderRow, payme
       .where('target_type', '=', order.target_type)
       .where('target_slug', '=', order.target_slug ?? '')
       .execute();
-  if (!other)
-    await tx.updateTable('orders').set({ show_on_wall: false }).where('number', '=', order.number).execute();
+  if (!other) await tx.updateTable('orders').set({ show_on_wall: false }).where('number', '=', order.number).execute();
   await tx
     .updateTable('giving_version')
     .set({ version: sql`version + 1` })
@@ -58,7 +57,12 @@ async function bookRefund(services: Services, { id, order_number }: PaymentRow, 
       .where('number', '=', order_number)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const payment = await tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+    const payment = await tx
+      .selectFrom('payments')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const { reference, status, amount } = payment;
     if (status === 'refunding' || status === 'refunded') return;
     if (status !== 'paid') throw new Error(`The payment ${reference} is ${status}: only a paid one can be given back.`);
@@ -109,7 +113,11 @@ export interface StaffDecision {
  * Decides a payment that the gateway leaves undecided. The gateway is requested first: its answer counts. The booking
  * is that of any payment, and a later capture of one that was decided as failed still counts.
  */
-export async function decidePayment(services: Services, reference: string, { reason, paid }: StaffDecision): Promise<string> {
+export async function decidePayment(
+  services: Services,
+  reference: string,
+  { reason, paid }: StaffDecision,
+): Promise<string> {
   rejectEmpty(reason);
   const { id } = await paymentOfReference(services.db, reference);
   const { payment } = await settlePayment(services, id, { fresh: true });
@@ -159,10 +167,10 @@ export async function paymentTotals(db: Db, { from, to }: Span): Promise<string>
   if (from !== undefined) query = query.where('settled_at', '>=', dayStart(from));
   if (to !== undefined) query = query.where('settled_at', '<', dayEnd(to));
   const rows = await query.execute();
-  const paid = rows.filter(({ status }) => status === 'paid').reduce((sum, row) => sum + Number(row.sum), 0);
+  const paid = rows.filter(({ status }) => status === 'paid').reduce((sum, row) => sum + row.sum, 0);
   return [
     ...rows.map(({ purpose, gateway, status, count, sum }) =>
-      [purpose, gateway, status, String(count), sarText(Number(sum))].join('\t'),
+      [purpose, gateway, status, String(count), sarText(sum)].join('\t'),
     ),
     `Paid and not given back: ${sarText(paid)}`,
   ].join('\n');
@@ -190,7 +198,13 @@ const COLUMNS = [
 /** Returns the payments that were settled in a span of days, as CSV or JSON. */
 export async function exportPayments(
   db: Db,
-  { from, to, full, json, bom }: Required<{ [Key in keyof Span]: string }> & { full: boolean; json: boolean; bom: boolean },
+  {
+    from,
+    to,
+    full,
+    json,
+    bom,
+  }: Required<{ [Key in keyof Span]: string }> & { full: boolean; json: boolean; bom: boolean },
 ): Promise<string> {
   const show = masks(full);
   const rows = await db
@@ -199,7 +213,15 @@ export async function exportPayments(
     .leftJoin('receipts as r', 'r.payment_id', 'p.id')
     .leftJoin('giving_refunds as g', 'g.payment_id', 'p.id')
     .selectAll('p')
-    .select(['o.target_type', 'o.target_slug', 'o.donor_name', 'o.donor_email', 'o.donor_mobile', 'r.number as receipt', 'g.at as refunded_at'])
+    .select([
+      'o.target_type',
+      'o.target_slug',
+      'o.donor_name',
+      'o.donor_email',
+      'o.donor_mobile',
+      'r.number as receipt',
+      'g.at as refunded_at',
+    ])
     .where('p.status', 'in', ['paid', 'refunding', 'refunded'])
     .where('p.settled_at', '>=', dayStart(from))
     .where('p.settled_at', '<', dayEnd(to))

@@ -2,8 +2,9 @@ import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
 import { isEmail, parseMobile } from '@taawun/domain';
 import type { Parsed } from './parse.ts';
+import { camelCase } from './spec.ts';
 
-export type Language = 'ar' | 'en';
+type Language = 'ar' | 'en';
 
 interface Question {
   option: string;
@@ -16,16 +17,46 @@ interface Question {
 const isLine = (text: string): boolean => text.trim().length > 1 && text.length <= 200;
 const LINE = { ar: 'سطر واحد', en: 'one line' };
 
-/** What an association is asked, and the option that answers it without a question. */
+/** What an association is prompted for, and the option that answers it without a question. */
 export const QUESTIONS: readonly Question[] = [
-  { option: 'name', text: { ar: 'اسم الجمعية بالعربية', en: 'Name of the association in Arabic' }, isValid: (text) => isLine(text) && /\p{Script=Arabic}/u.test(text), rule: { ar: 'اسم بحروف عربية', en: 'a name in Arabic letters' } },
-  { option: 'name-en', text: { ar: 'اسم الجمعية بالإنجليزية', en: 'Name of the association in English' }, isValid: (text) => isLine(text) && /[A-Za-z]/.test(text), rule: { ar: 'اسم بحروف لاتينية', en: 'a name in Latin letters' } },
-  { option: 'license', text: { ar: 'رقم الترخيص', en: 'Licence number' }, isValid: (text) => /^[\p{L}\p{N}/-]{1,30}$/u.test(text), rule: { ar: 'أرقام أو حروف', en: 'digits or letters' } },
-  { option: 'phone', text: { ar: 'الجوال للتواصل', en: 'Mobile number for contact' }, isValid: (text) => parseMobile(text) !== null, rule: { ar: '05XXXXXXXX', en: '05XXXXXXXX' } },
-  { option: 'email', text: { ar: 'البريد للتواصل', en: 'E-mail address for contact' }, isValid: isEmail, rule: { ar: 'بريد إلكتروني', en: 'an e-mail address' } },
+  {
+    option: 'name',
+    text: { ar: 'اسم الجمعية بالعربية', en: 'Name of the association in Arabic' },
+    isValid: (text) => isLine(text) && /\p{Script=Arabic}/u.test(text),
+    rule: { ar: 'اسم بحروف عربية', en: 'a name in Arabic letters' },
+  },
+  {
+    option: 'name-en',
+    text: { ar: 'اسم الجمعية بالإنجليزية', en: 'Name of the association in English' },
+    isValid: (text) => isLine(text) && /[A-Za-z]/.test(text),
+    rule: { ar: 'اسم بحروف لاتينية', en: 'a name in Latin letters' },
+  },
+  {
+    option: 'license',
+    text: { ar: 'رقم الترخيص', en: 'Licence number' },
+    isValid: (text) => /^[\p{L}\p{N}/-]{1,30}$/u.test(text),
+    rule: { ar: 'أرقام أو حروف', en: 'digits or letters' },
+  },
+  {
+    option: 'phone',
+    text: { ar: 'الجوال للتواصل', en: 'Mobile number for contact' },
+    isValid: (text) => parseMobile(text) !== null,
+    rule: { ar: '05XXXXXXXX', en: '05XXXXXXXX' },
+  },
+  {
+    option: 'email',
+    text: { ar: 'البريد للتواصل', en: 'E-mail address for contact' },
+    isValid: isEmail,
+    rule: { ar: 'بريد إلكتروني', en: 'an e-mail address' },
+  },
   { option: 'address', text: { ar: 'العنوان بالعربية', en: 'Address in Arabic' }, isValid: isLine, rule: LINE },
   { option: 'address-en', text: { ar: 'العنوان بالإنجليزية', en: 'Address in English' }, isValid: isLine, rule: LINE },
-  { option: 'admin', text: { ar: 'اسم أول مدير للنظام', en: 'Name of the first administrator' }, isValid: (text) => /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(text), rule: { ar: 'اسم شخص', en: 'the name of a person' } },
+  {
+    option: 'admin',
+    text: { ar: 'اسم أول مدير للنظام', en: 'Name of the first administrator' },
+    isValid: (text) => /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(text),
+    rule: { ar: 'اسم شخص', en: 'the name of a person' },
+  },
 ];
 
 const INTRO = {
@@ -34,20 +65,19 @@ const INTRO = {
 };
 
 /**
- * Asks for what the options of `init` leave out, where a person can answer.
+ * Prompts for what the options of `init` leave out, where a person can answer.
  * @returns the options as arguments
- * @throws Error that names the missing options where nobody can answer
+ * @throws Error that names the missing options where there is no terminal
  */
-export async function askForSetUp(
+export async function promptForSetUp(
   { options }: Pick<Parsed, 'options'>,
   { input, output, isInteractive }: { input: Readable; output: Writable; isInteractive: boolean },
 ): Promise<string[]> {
-  const camel = (name: string) => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const missing = QUESTIONS.filter(({ option }) => options[camel(option)] === undefined);
+  const missing = QUESTIONS.filter(({ option }) => options[camelCase(option)] === undefined);
   if (missing.length === 0) return [];
   if (!isInteractive)
     throw new Error(
-      `Nobody can be asked here. Give the options ${missing.map(({ option }) => `--${option}`).join(', ')}, or run it in a terminal.`,
+      `There is no terminal to prompt in. Give the options ${missing.map(({ option }) => `--${option}`).join(', ')}, or run it in a terminal.`,
     );
   const language: Language = options['language'] === 'en' ? 'en' : 'ar';
   const prompt = createInterface({ input, output, terminal: false });

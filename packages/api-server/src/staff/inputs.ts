@@ -7,16 +7,14 @@ const unreadable = (path: string, error: unknown): Error =>
 
 async function readFolder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const paths = await Promise.all(
-    entries
-      .filter(({ name }) => !name.startsWith('.'))
-      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-      .map((entry) => {
-        const path = join(folder, entry.name);
-        return entry.isDirectory() ? readFolder(path) : entry.isFile() ? [path] : [];
-      }),
-  );
-  return paths.flat();
+  const paths: string[] = [];
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.name.startsWith('.')) continue;
+    if (entry.isDirectory()) paths.push(...(await readFolder(path)));
+    else if (entry.isFile()) paths.push(path);
+  }
+  return paths;
 }
 
 /**

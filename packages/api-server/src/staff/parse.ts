@@ -1,5 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
-import type { CommandInput, CommandSpec } from './spec.ts';
+import { camelCase, type CommandInput, type CommandSpec } from './spec.ts';
 
 /** A command with what it was called with. */
 export interface Parsed {
@@ -24,21 +24,19 @@ export class UsageError extends Error {
 const DESCRIPTION =
   'Commands for the staff of the association. They work beside a running server. TAAWUN_STAFF is your staff token.';
 
-const camel = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
 function add(
   program: Command,
   groups: Readonly<Record<string, string>>,
   spec: CommandSpec,
   done: (parsed: Parsed) => void,
 ) {
-  const words = spec.name.split(' ');
+  const path = spec.name.split(' ');
   let parent = program;
-  for (const word of words.slice(0, -1)) {
+  for (const word of path.slice(0, -1)) {
     const known = parent.commands.find((command) => command.name() === word);
     parent = known ?? parent.command(word).description(groups[word] ?? '');
   }
-  const command = parent.command(words.at(-1) ?? '').description(spec.help);
+  const command = parent.command(path.at(-1) ?? '').description(spec.help);
   const args = spec.arguments ?? [];
   for (const { name, help, optional = false, many = false } of args) {
     const inner = `${name}${many ? '...' : ''}`;
@@ -94,7 +92,7 @@ export function parseCommand(
 /** Gives a command its arguments and options by name. */
 export function inputOf({ spec, args, options }: Parsed, files: ReadonlyMap<string, Buffer>): CommandInput {
   const maybe = (name: string): string | undefined => {
-    const value = args[name] ?? options[camel(name)];
+    const value = args[name] ?? options[camelCase(name)];
     return typeof value === 'string' ? value : undefined;
   };
   return {
@@ -108,7 +106,7 @@ export function inputOf({ spec, args, options }: Parsed, files: ReadonlyMap<stri
       const value = args[name];
       return typeof value === 'string' ? [value] : (value ?? []);
     },
-    flag: (name) => options[camel(name)] === true,
+    flag: (name) => options[camelCase(name)] === true,
     files,
   };
 }
@@ -116,7 +114,7 @@ export function inputOf({ spec, args, options }: Parsed, files: ReadonlyMap<stri
 /** The command and its options for the trail, without values, which may be personal data. */
 export function trailText({ spec, options }: Parsed): string {
   const given = (spec.options ?? []).filter(({ name, fallback }) => {
-    const value = options[camel(name)];
+    const value = options[camelCase(name)];
     return value !== undefined && value !== false && value !== fallback;
   });
   return [spec.name, ...given.map(({ name }) => `--${name}`)].join(' ');

@@ -84,15 +84,20 @@ export interface CommandSpec {
 /** Option of commands that show personal data. */
 export const FULL: OptionSpec = { name: 'full', help: 'show personal data unmasked; the trail says so' };
 
+const argumentText = ({ name, optional, many }: ArgumentSpec): string => {
+  const shown = `${name}${many ? '…' : ''}`;
+  return optional ? `[${shown}]` : `<${shown}>`;
+};
+
+const optionText = ({ name, value, required }: OptionSpec): string => {
+  const shown = `--${name}${value === undefined ? '' : ` <${value}>`}`;
+  return required ? shown : `[${shown}]`;
+};
+
 /** Returns how a command is called, without the program's name. */
-export function usageOf({ name, arguments: args = [], options = [] }: CommandSpec): string {
-  const argument = ({ name: of, optional, many }: ArgumentSpec) => {
-    const shown = `${of}${many ? '…' : ''}`;
-    return optional ? `[${shown}]` : `<${shown}>`;
-  };
-  const option = ({ name: of, value, required }: OptionSpec) => {
-    const shown = `--${of}${value === undefined ? '' : ` <${value}>`}`;
-    return required ? shown : `[${shown}]`;
-  };
-  return [name, ...args.map(argument), ...options.map(option)].join(' ');
-}
+export const usageOf = ({ name, arguments: args = [], options = [] }: CommandSpec): string =>
+  [name, ...args.map(argumentText), ...options.map(optionText)].join(' ');
+
+/** Returns the name of an option in the form that the parser gives it. */
+export const camelCase = (name: string): string =>
+  name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -23,6 +23,9 @@ function folder(): string {
   return path;
 }
 
+const published = async (baseURL: string): Promise<boolean> =>
+  (await (await fetch(`${baseURL}/api/settings`)).text()).includes('"4321"');
+
 const claim = { as: null, token: null, user: 'tester' };
 const body = { version: WIRE_VERSION, argv: ['audit'], claim, files: [] };
 
@@ -34,8 +37,6 @@ test('commands run in the server that holds the embedded database, and survive i
   writeFileSync(file, SETTING);
 
   const first = await start(database.env);
-  const published = async (baseURL: string) =>
-    (await (await fetch(`${baseURL}/api/settings`)).text()).includes('"4321"');
   expect(await published(first.baseURL)).toBe(false);
   expect(await command('content', 'put', file)).toEqual({ code: 0, output: 'Changed: settings license_number\n' });
   expect(await published(first.baseURL)).toBe(true);
@@ -44,7 +45,9 @@ test('commands run in the server that holds the embedded database, and survive i
 
   expect(await command('restore', file)).toMatchObject({
     code: 1,
-    output: expect.stringMatching(/is in use by process \d+ .*\nrestore needs the embedded database for itself\. Stop the server/),
+    output: expect.stringMatching(
+      /is in use by process \d+ .*\nrestore needs the embedded database for itself\. Stop the server/,
+    ),
   });
   expect(await command('members', 'approve', '0599999999')).toMatchObject({
     code: 1,
@@ -127,7 +130,9 @@ describe('the socket', () => {
     const dataDir = folder();
     const control = await serveControl(dataDir, () => Promise.resolve({ lines: [], exit: 0 }));
     const lines: WireLine[] = [];
-    expect(await requestCommand(readAddress(dataDir) ?? '', { ...body, version: 0 }, (line) => lines.push(line))).toBe(1);
+    expect(await requestCommand(readAddress(dataDir) ?? '', { ...body, version: 0 }, (line) => lines.push(line))).toBe(
+      1,
+    );
     expect(lines).toEqual([{ error: expect.stringMatching(/another version/) }]);
     await control?.close();
   });
@@ -143,7 +148,9 @@ describe('the socket', () => {
     server.close();
   });
 
-  test('nobody listens', async () => {
-    await expect(requestCommand(join(folder(), 'none.sock'), body, () => undefined)).rejects.toThrow('No server listens.');
+  test('a socket without a server', async () => {
+    await expect(requestCommand(join(folder(), 'none.sock'), body, () => undefined)).rejects.toThrow(
+      'No server listens.',
+    );
   });
 });

@@ -58,13 +58,21 @@ describe.each(databases)('content on $name', (kind) => {
       'Added: news winter-campaign',
     );
     expect(await news('winter-campaign')).toMatchObject({
-      news: { body: '<p>بدأت <strong>اليوم</strong>.</p>\n', tags: [{ slug: 'members', name: 'الأعضاء' }], reading_minutes: 1 },
+      news: {
+        body: '<p>بدأت <strong>اليوم</strong>.</p>\n',
+        tags: [{ slug: 'members', name: 'الأعضاء' }],
+        reading_minutes: 1,
+      },
     });
     const shown = await command(['content', 'show', 'news', 'winter-campaign']);
     expect(shown).toContain('content: news');
     expect(shown).not.toContain('<script>');
     await command(['content', 'put', 'a.yaml'], { files: { 'a.yaml': shown.replace('Winter', 'Cold') } });
-    expect((await (await fetch(`${running.baseURL}/api/news/winter-campaign`, { headers: { 'X-locale': 'en' } })).json()) as never).toMatchObject({ news: { title: 'Cold campaign' } });
+    expect(
+      (await (
+        await fetch(`${running.baseURL}/api/news/winter-campaign`, { headers: { 'X-locale': 'en' } })
+      ).json()) as never,
+    ).toMatchObject({ news: { title: 'Cold campaign' } });
     expect(await command(['content', 'remove', 'news', 'winter-campaign'])).toBe('Removed: news winter-campaign');
     expect(await news('winter-campaign')).toMatchObject({ code: 'not_found' });
   });
@@ -82,18 +90,36 @@ describe.each(databases)('content on $name', (kind) => {
     ['a missing language', NEWS.replace('  en: Winter campaign\n', ''), /^a\.yaml:3: “title” has no en/m],
     ['a missing field', NEWS.replace(/published_at.*\n/, ''), /^a\.yaml:1: “published_at” is missing\.$/m],
     ['a misspelt field', `${NEWS}titel: x\n`, /^a\.yaml:\d+: “titel” is no field here/m],
-    ['a slug in another form', NEWS.replace('winter-campaign', 'Winter Campaign'), /^a\.yaml:2: “slug” must be lower-case/m],
-    ['a date in another form', NEWS.replace('2026-11-25T09:00:00Z', '25.11.2026'), /^a\.yaml:9: “published_at” must be a day and time/m],
+    [
+      'a slug in another form',
+      NEWS.replace('winter-campaign', 'Winter Campaign'),
+      /^a\.yaml:2: “slug” must be lower-case/m,
+    ],
+    [
+      'a date in another form',
+      NEWS.replace('2026-11-25T09:00:00Z', '25.11.2026'),
+      /^a\.yaml:9: “published_at” must be a day and time/m,
+    ],
     ['an unknown tag', NEWS.replace('[members]', '[nothing]'), /^a\.yaml:10: “tags\.0” “nothing” is new/m],
-    ['a picture that does not exist', `${NEWS}image: { url: /media/uploads/none.webp, alt: { ar: أ, en: a } }\n`, /there is no file \/media\/uploads\/none\.webp/],
+    [
+      'a image that does not exist',
+      `${NEWS}image: { url: /media/uploads/none.webp, alt: { ar: أ, en: a } }\n`,
+      /there is no file \/media\/uploads\/none\.webp/,
+    ],
     ['broken YAML', `${NEWS}title: "x\n`, /^a\.yaml:\d+: /m],
     ['a repeated field', `${NEWS}slug: other\n`, /^a\.yaml:\d+: .*unique/m],
-    ['another kind', NEWS.replace('content: news', 'content: poems'), /^a\.yaml:1: “content” must be one of settings, pages/m],
+    [
+      'another kind',
+      NEWS.replace('content: news', 'content: poems'),
+      /^a\.yaml:1: “content” must be one of settings, pages/m,
+    ],
     ['another encoding', Buffer.from([0xff, 0xfe, 0x41]), /^a\.yaml: the file is not UTF-8/m],
   ])('rejects %s with file and line, and changes nothing', async (_, text, expected) => {
     const before = await rows();
     const good = NEWS.replace('winter-campaign', 'good-news');
-    await expect(command(['content', 'put', 'a.yaml', 'b.yaml'], { files: { 'b.yaml': good, 'a.yaml': text } })).rejects.toThrow(expected);
+    await expect(
+      command(['content', 'put', 'a.yaml', 'b.yaml'], { files: { 'b.yaml': good, 'a.yaml': text } }),
+    ).rejects.toThrow(expected);
     expect(await rows()).toEqual(before);
   });
 
@@ -106,7 +132,7 @@ describe.each(databases)('content on $name', (kind) => {
     ).rejects.toThrow(/0 branches have “is_main: true”/);
   });
 
-  test('pictures are stored upright, small and without metadata, and are not removed while used', async () => {
+  test('images are stored upright, small and without metadata, and are not removed while used', async () => {
     const photo = await sharp({ create: { width: 3000, height: 1000, channels: 3, background: 'red' } })
       .withExif({ IFD0: { Copyright: 'SECRET-OWNER' }, IFD3: { GPSLatitude: '24/1 38/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -123,7 +149,9 @@ describe.each(databases)('content on $name', (kind) => {
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     const used = `${NEWS}image:\n  url: ${address}\n  alt: { ar: صورة, en: Photo }\n`;
     await command(['content', 'put', 'a.yaml'], { files: { 'a.yaml': used } });
-    expect(await news('winter-campaign')).toMatchObject({ news: { image: { url: address, width: 667, height: 2000 } } });
+    expect(await news('winter-campaign')).toMatchObject({
+      news: { image: { url: address, width: 667, height: 2000 } },
+    });
     await expect(command(['media', 'remove', address])).rejects.toThrow(/is used by news winter-campaign/);
     await command(['content', 'remove', 'news', 'winter-campaign']);
     expect(await command(['media', 'list'])).toContain(address);
@@ -132,9 +160,13 @@ describe.each(databases)('content on $name', (kind) => {
   });
 
   test('files of another type are rejected whatever their name, and none is stored', async () => {
-    const png = await sharp({ create: { width: 10, height: 10, channels: 3, background: 'red' } }).png().toBuffer();
+    const png = await sharp({ create: { width: 10, height: 10, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
     for (const bad of ['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', '<html></html>', Buffer.alloc(40)])
-      await expect(command(['media', 'add', 'a.png', 'b.png'], { files: { 'a.png': png, 'b.png': bad } })).rejects.toThrow(/^b\.png is .*Allowed: JPEG/);
+      await expect(
+        command(['media', 'add', 'a.png', 'b.png'], { files: { 'a.png': png, 'b.png': bad } }),
+      ).rejects.toThrow(/^b\.png is .*Allowed: JPEG/);
     await expect(
       command(['media', 'add', 'b.png'], { files: { 'b.png': Buffer.alloc(21 * 1024 * 1024) } }),
     ).rejects.toThrow(/20 MiB are allowed/);

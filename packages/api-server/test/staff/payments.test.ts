@@ -63,8 +63,12 @@ describe.each(databases)('payments of the staff on $name', (kind) => {
 
   test('only a paid payment is given back', async () => {
     const { payment } = await giving.open();
-    await expect(command(['payments', 'refund', payment.reference, '--reason', 'x'])).rejects.toThrow(/is open: only a paid one/);
-    await expect(command(['payments', 'refund', 'T-NONE', '--reason', 'x'])).rejects.toThrow(/No payment has the reference/);
+    await expect(command(['payments', 'refund', payment.reference, '--reason', 'x'])).rejects.toThrow(
+      /is open: only a paid one/,
+    );
+    await expect(command(['payments', 'refund', 'T-NONE', '--reason', 'x'])).rejects.toThrow(
+      /No payment has the reference/,
+    );
     await expect(command(['payments', 'refund', payment.reference])).rejects.toThrow(/--reason/);
   });
 
@@ -72,7 +76,8 @@ describe.each(databases)('payments of the staff on $name', (kind) => {
     const { payment, asker } = await giving.open();
     const pending = { ...paidOutcome(payment.reference, payment.amount), status: 'pending' as const };
     scene.gateway.says.set(payment.reference, pending);
-    const decide = (...args: string[]) => command(['payments', 'decide', payment.reference, ...args, '--reason', 'seen']);
+    const decide = (...args: string[]) =>
+      command(['payments', 'decide', payment.reference, ...args, '--reason', 'seen']);
     await expect(decide()).rejects.toThrow(/--paid <payment> or --failed/);
     await expect(decide('--failed', '--paid', 'P')).rejects.toThrow(/--paid <payment> or --failed/);
     expect(await decide('--paid', 'GATEWAY-7')).toBe(`The payment ${payment.reference} of SAR 50.00 is paid.`);
@@ -83,7 +88,9 @@ describe.each(databases)('payments of the staff on $name', (kind) => {
 
     const other = await giving.open();
     scene.gateway.says.set(other.payment.reference, { ...pending, reference: other.payment.reference, payment: 'p2' });
-    expect(await command(['payments', 'decide', other.payment.reference, '--failed', '--reason', 'x'])).toMatch(/is failed\.$/);
+    expect(await command(['payments', 'decide', other.payment.reference, '--failed', '--reason', 'x'])).toMatch(
+      /is failed\.$/,
+    );
     // The money has come after all: it is not lost.
     scene.gateway.says.set(other.payment.reference, paidOutcome(other.payment.reference, other.payment.amount));
     await reconcile(scene.services, { all: true });

@@ -7,6 +7,15 @@ import { commandsOn } from '../kit/commands.ts';
 import { puppet } from '../kit/giving.ts';
 import { databases, newestToken, startServer } from '../kit/kit.ts';
 
+async function send(baseURL: string, locale: string, message: string): Promise<string> {
+  const response = await fetch(`${baseURL}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-locale': locale },
+    body: JSON.stringify({ user_name: 'Sara Ali', user_email: 'sara@example.com', topic_id: 7, message }),
+  });
+  return ((await response.json()) as { reference: string }).reference;
+}
+
 const tokenIn = (output: string): string => /TAAWUN_STAFF=(\S+)/.exec(output)?.[1] ?? '';
 
 describe.each(databases)('the staff on $name', (kind) => {
@@ -24,7 +33,7 @@ describe.each(databases)('the staff on $name', (kind) => {
   });
   afterAll(() => running.stop());
 
-  test('the first one is an administrator; from then on every command asks who it is', async () => {
+  test('the first one is an administrator; from then on every command needs a token', async () => {
     await expect(command(['staff', 'add', 'Sami', '--role', 'content'])).rejects.toThrow(/must be an administrator/);
     expect(await command(['members', 'list'])).toBe('No open applications.');
     admin = tokenIn(await command(['staff', 'add', 'Huda', '--role', 'admin']));
@@ -45,30 +54,38 @@ describe.each(databases)('the staff on $name', (kind) => {
     const tokens: Record<string, string> = {};
     for (const role of roles) tokens[role] = tokenIn(await asAdmin('staff', 'add', role, '--role', role));
     const works = { content: ['content', 'list'], support: ['contact', 'list'], finance: ['payments', 'totals'] };
-    for (const role of roles)
-      for (const other of roles) {
-        const run = command(works[other], { token: tokens[role] ?? '' });
-        if (role === other) await run;
-        else await expect(run).rejects.toThrow(`${role} has the role ${role}; this command needs ${other} or admin.`);
-      }
+    for (const role of roles) {
+      await command(works[role], { token: tokens[role] ?? '' });
+      for (const other of roles.filter((each) => each !== role))
+        await expect(command(works[other], { token: tokens[role] ?? '' })).rejects.toThrow(
+          `${role} has the role ${role}; this command needs ${other} or admin.`,
+        );
+    }
     await expect(command(['staff', 'log'], { token: tokens['finance'] ?? '' })).rejects.toThrow(/needs admin/);
-    await expect(command(['staff', 'token', 'Huda'], { token: tokens['finance'] ?? '' })).rejects.toThrow(/no administrator/);
+    await expect(command(['staff', 'token', 'Huda'], { token: tokens['finance'] ?? '' })).rejects.toThrow(
+      /no administrator/,
+    );
     await asAdmin('staff', 'end', 'content');
     await expect(command(['content', 'list'], { token: tokens['content'] ?? '' })).rejects.toThrow(/it has ended/);
     await expect(asAdmin('staff', 'end', 'Huda')).rejects.toThrow(/the only administrator/);
   });
 
   test('unknown options, arguments and commands are rejected before anything runs', async () => {
-    for (const argv of [['content', 'list', '--bogus'], ['content', 'list', 'news', 'more'], ['payments', 'loose'], ['nothing']])
+    for (const argv of [
+      ['content', 'list', '--bogus'],
+      ['content', 'list', 'news', 'more'],
+      ['payments', 'loose'],
+      ['nothing'],
+    ])
       await expect(asAdmin(...argv)).rejects.toThrow(/^error: |^Usage/m);
     expect(await asAdmin('payments', 'refund', '--help')).toContain('--reason <text>');
   });
 
   test('the trail names who, what, whom and why, and is append-only', async () => {
     await expect(asAdmin('users', 'lock', '0599999999', '--reason', 'lost phone')).rejects.toThrow(/No account/);
-    await asAdmin('users', 'end-sessions', '0500000001', '--reason', 'asked');
+    await asAdmin('users', 'end-sessions', '0500000001', '--reason', 'on request');
     const log = await asAdmin('staff', 'log', '--who', 'Huda');
-    expect(log).toMatch(/Huda \(admin\)\tusers end-sessions --reason\t0500000001\tdone\tasked/);
+    expect(log).toMatch(/Huda \(admin\)\tusers end-sessions --reason\t0500000001\tdone\ton request/);
     expect(log).toMatch(/Huda \(admin\)\tusers lock --reason\t0599999999\tfailed\tlost phone/);
     for (const change of [
       db().updateTable('staff_log').set({ who: 'x' }),
@@ -85,7 +102,10 @@ describe.each(databases)('the staff on $name', (kind) => {
     expect(await asAdmin('users', 'lock', '0500000001')).toMatch(/is locked\. Sessions ended: \d+\.$/);
     expect((await get()).status).toBe(401);
     const attempt = () => signIn(db(), { username: '0500000001', password: 'taawun-1' }, visitor);
-    await expect(attempt()).rejects.toMatchObject({ code: 'validation', faults: [{ field: 'password', rule: 'credentials' }] });
+    await expect(attempt()).rejects.toMatchObject({
+      code: 'validation',
+      faults: [{ field: 'password', rule: 'credentials' }],
+    });
     expect(await asAdmin('users', 'show', '0500000001')).toMatch(/^Locked: 20/m);
     await asAdmin('users', 'unlock', '0500000001');
     await attempt();
@@ -100,9 +120,17 @@ describe.each(databases)('the staff on $name', (kind) => {
     expect(await asAdmin('outbox', 'list', '--full')).toContain(token);
   });
 
-  test('personal data is masked unless it is asked for, which the trail says', async () => {
-    const user = await db().selectFrom('users').selectAll().where('phone', '=', '+966500000001').executeTakeFirstOrThrow();
-    const member = await db().selectFrom('members').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow();
+  test('personal data is masked unless --full is given, which the trail says', async () => {
+    const user = await db()
+      .selectFrom('users')
+      .selectAll()
+      .where('phone', '=', '+966500000001')
+      .executeTakeFirstOrThrow();
+    const member = await db()
+      .selectFrom('members')
+      .selectAll()
+      .where('user_id', '=', user.id)
+      .executeTakeFirstOrThrow();
     for (const name of ['users', 'members']) {
       const masked = await asAdmin(name, 'show', '0500000001');
       for (const secret of [user.phone, member.national_id, member.iban_no, user.firstname])
@@ -113,23 +141,26 @@ describe.each(databases)('the staff on $name', (kind) => {
   });
 
   test('a message is answered in its language and closed', async () => {
-    const send = async (locale: string, message: string) => {
-      const response = await fetch(`${running.baseURL}/api/contact`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-locale': locale },
-        body: JSON.stringify({ user_name: 'Sara Ali', user_email: 'sara@example.com', topic_id: 7, message }),
-      });
-      return ((await response.json()) as { reference: string }).reference;
-    };
-    const [ar, en] = [await send('ar', 'شكوى على الفرع'), await send('en', 'A complaint, call 0512345678')];
+    const [ar, en] = [
+      await send(running.baseURL, 'ar', 'شكوى على الفرع'),
+      await send(running.baseURL, 'en', 'A complaint, call 0512345678'),
+    ];
     const list = await asAdmin('contact', 'list', '--open');
     expect(list).toContain(ar);
     expect(list).not.toContain('Sara Ali');
     expect(await asAdmin('contact', 'show', en)).not.toMatch(/0512345678|sara@example/);
     expect(await asAdmin('contact', 'show', en, '--full')).toMatch(/0512345678/);
-    for (const [reference, text] of [[ar, 'وصلنا'], [en, 'We have read it']] as const)
+    for (const [reference, text] of [
+      [ar, 'وصلنا'],
+      [en, 'We have read it'],
+    ] as const)
       await asAdmin('contact', 'answer', reference, '--text', text);
-    const messages = await db().selectFrom('outbox').selectAll().where('recipient', '=', 'sara@example.com').orderBy('id').execute();
+    const messages = await db()
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', 'sara@example.com')
+      .orderBy('id')
+      .execute();
     expect(messages.map(({ subject }) => subject)).toEqual([`رد على رسالتك ${ar}`, `Our answer to your message ${en}`]);
     expect(messages[1]?.body).toContain('We have read it');
     expect(await asAdmin('contact', 'list', '--open')).not.toContain(ar);
