@@ -49,7 +49,8 @@ function fixturesVersion(): string {
   return `${CONTENT_VERSION}-${sha256(JSON.stringify(published)).slice(0, 16)}`;
 }
 
-async function seedContent(tx: Tx): Promise<boolean> {
+/** Writes the fictional content of the demo, unless it is there or the association's own is; returns whether it was written. */
+export async function seedContent(tx: Tx): Promise<boolean> {
   const version = fixturesVersion();
   const current = await tx.selectFrom('content_version').selectAll().executeTakeFirst();
   if (current && (current.origin === 'import' || current.version === version)) return false;

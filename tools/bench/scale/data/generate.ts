@@ -1,6 +1,6 @@
 // A database of a given size that keeps the rules of the ledgers.
 import { migrate, openDatabase } from '../../../../packages/api-server/src/db/open.ts';
-import { seed } from '../../../../packages/api-server/src/seed/seed.ts';
+import { seedContent } from '../../../../packages/api-server/src/seed/seed.ts';
 import { emptyPostgres } from '../../../../packages/api-server/test/kit/empty-databases.ts';
 import { runStatements } from '../../../../packages/api-server/test/kit/raw-sql.ts';
 import { memberRow } from '../../../../packages/api-server/test/kit/trading.ts';
@@ -30,7 +30,7 @@ export async function generate(postgres: string, size: Size): Promise<Generated>
   try {
     const started = performance.now();
     await migrate(db);
-    await seed(db, { demo: false });
+    await db.transaction().execute(seedContent);
     const { id } = await db
       .insertInto('users')
       .values({ firstname: 'Bench', lastname: 'Member 1', phone: '+966500000001', email: null, password_hash: '-' })
