@@ -13,6 +13,8 @@ import { createJobs, removeExpired } from './composition/housekeeping.ts';
 import { createDelivery, createSenders } from './delivery/worker.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createOutbox } from './notifications/messages.ts';
+import { createRunCommand } from './composition/commands.ts';
+import { serveControl, type Control } from './control/serve.ts';
 import { prepareSecrets } from './shared/secrets.ts';
 import { openGateway } from './gateways/select.ts';
 import { createAnswer, type Answer } from './http/answer.ts';
@@ -28,7 +30,9 @@ import { registerOutbox } from './http/outbox.ts';
 import { registerFormPosts } from './http/form-posts.ts';
 import { createPublishedVersions } from './http/published.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
+import { registerMedia } from './http/media.ts';
 import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
+import { registerPreview } from './http/preview.ts';
 import { rejectDemoAccounts } from './seed/demo-accounts.ts';
 import { seed } from './seed/seed.ts';
 
@@ -63,8 +67,8 @@ export interface Server {
   close: () => Promise<void>;
 }
 
-// Path segments with secrets: checkouts, gifts, receipts.
-const KEYS = /\/(checkout|pay|return|hosted|gifts?|receipts|receipt-verifications)\/[\w-]{10,}/;
+// Path segments with secrets: previews, checkouts, gifts, receipts.
+const KEYS = /\/(preview|checkout|pay|return|hosted|gifts?|receipts|receipt-verifications)\/[\w-]{10,}/;
 
 // Log paths without query (reset links carry a token), headers or bodies.
 const serializers = {
@@ -134,7 +138,9 @@ export async function createServer(
     const services = createServices({ db, checkDatabase: check, config, gateway: payments.gateway, messenger });
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
     await registerFiles(app, { assets: portal?.assets, storybookDir: config.storybook ? storybookDir : undefined });
+    registerMedia(app, database.db);
     await registerPublicFiles(app, portal?.publicDir);
+    if (portal) registerPreview(app, { db: database.db, config, portal });
     await app.register(async (scope) => registerApi(scope, services));
     const publishedVersions = createPublishedVersions(probe);
     registerSecurityTxt(app, config);
@@ -153,7 +159,10 @@ export async function createServer(
         if (!isDiskFull(error)) app.log.warn({ err: error, job }, 'a job has failed and runs again');
       },
     });
+    let control: Control | null = null;
+    let address: string | null = null;
     app.addHook('onClose', async () => {
+      await control?.close();
       await delivery.close();
       await endJobs();
       payments.close();
@@ -164,7 +173,19 @@ export async function createServer(
       app,
       database,
       answer: createAnswer(services, (error, text) => app.log.error(error, text)),
-      listen: () => listen(config),
+      listen: async () => {
+        address = await listen(config);
+        // PostgreSQL has room for the commands beside the server.
+        if (database.kind === 'PGlite')
+          control = await serveControl(
+            config.dataDir,
+            createRunCommand(services, () => address),
+          ).catch((error: Error) => {
+            notify(`Commands cannot reach this server: ${error.message}`);
+            return null;
+          });
+        return address;
+      },
       close: async () => app.close(),
     };
   } catch (error) {

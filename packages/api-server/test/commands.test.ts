@@ -40,7 +40,7 @@ test('the staff’s commands', async () => {
     output: 'no-such-file.json cannot be read (ENOENT). Give the path of a JSON file.\n',
   });
   await database.drop();
-}, 120_000);
+}, 300_000);
 
 test('the staff’s commands for the share register', async () => {
   const database = await seededEmbedded();
@@ -74,4 +74,4 @@ test('the staff’s commands for the share register', async () => {
     ),
   });
   await database.drop();
-}, 120_000);
+}, 300_000);

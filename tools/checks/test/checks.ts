@@ -88,6 +88,11 @@ const CHECKS: readonly SourceCheck[] = [
     concerns: /\.(?:ts|tsx|mjs|cjs|md|mdx)$/,
     byFile: { args: ['tools/checks/terms/check.ts'] },
   },
+  {
+    name: 'the README names the commands of the staff',
+    args: ['tools/release/commands.ts', '--check'],
+    concerns: /^packages\/api-server\/(src\/(commands|staff)\/|README)/,
+  },
   { name: 'Markdown: tables, links, commands', args: ['tools/checks/markdown.ts'], concerns: /\.md$|^package\.json$/ },
 ];
 

@@ -26,6 +26,7 @@ async function readHolders(db: Db, hashes: readonly string[]): Promise<Map<strin
     .where('t.token_hash', 'in', [...new Set(hashes)])
     .where('t.expires_at', '>', new Date(now))
     .where('t.last_seen_at', '>', new Date(now - IDLE_MS))
+    .where('u.locked_at', 'is', null)
     .execute();
   const unseen: string[] = [];
   const holders = new Map<string, TokenHolder>();

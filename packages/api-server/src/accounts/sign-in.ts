@@ -82,7 +82,8 @@ export async function signIn(
   await noteAttempt(db, key, STRICT);
   if (!(await isFamiliar(db, user?.id ?? 0, address))) await noteGrowing(db, `signin ${account}`, GROWING);
   const fits = await checkPassword(user?.password_hash ?? null, password);
-  if (!user || !fits) throw invalidField('password', 'credentials');
+  // A locked account gets the response to a wrong password, which does not reveal that it is locked.
+  if (!user || !fits || user.locked_at !== null) throw invalidField('password', 'credentials');
   await forgetAttempts(db, key);
   const { token, hash } = createToken();
   const expires_at = new Date(Date.now() + TOKEN_LIFE);
@@ -93,6 +94,7 @@ export async function signIn(
       .select('id')
       .where('id', '=', user.id)
       .where('password_hash', '=', user.password_hash)
+      .where('locked_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
     if (!still) throw invalidField('password', 'credentials');

@@ -179,7 +179,7 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
   sendContact: async ({ services: { db, content }, input, locale, idempotencyKey }) => {
     const { topics } = await content.read();
     if (!topics.some(({ id }) => id === input.topic_id)) throw invalidField('topic_id', 'valid');
-    return { ...done('contact_stored', locale), reference: await storeContact(db, input, idempotencyKey) };
+    return { ...done('contact_stored', locale), reference: await storeContact(db, input, idempotencyKey, locale) };
   },
   listShareOffers: ({ services: { db }, input, user }) => {
     if (input.mine && !user) throw new Failure('unauthenticated');

@@ -4,6 +4,7 @@ import type { Db, Text, Tx } from '../db/schema.ts';
 import { payoutIban } from '../personal-data/members.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { sarText } from '../shared/money.ts';
+import { masks } from '../shared/mask.ts';
 import { notifyOwner } from '../notifications/notify.ts';
 import { settlePayment } from '../payments/settle.ts';
 import type { Services } from '../context/services.ts';
@@ -12,7 +13,11 @@ import { bookPayout, lockPayout, rejectPayout, type PayoutRow } from './payouts.
 import { NOTICES } from './texts.ts';
 
 /** Lists requested payouts, oldest first, one per line: reference, day, amount, IBAN, name. */
-export async function listPayouts(db: Db, { all = false }: { all?: boolean } = {}): Promise<string> {
+export async function listPayouts(
+  db: Db,
+  { all = false, full = false }: { all?: boolean; full?: boolean } = {},
+): Promise<string> {
+  const show = masks(full);
   let query = db.selectFrom('payouts').selectAll().orderBy('id');
   if (!all) query = query.where('status', '=', 'requested');
   const line = ({ reference, requested_at, amount, holder, status, closes_account, ...iban }: PayoutRow) =>
@@ -20,8 +25,8 @@ export async function listPayouts(db: Db, { all = false }: { all?: boolean } = {
       reference,
       riyadhDay(requested_at),
       sarText(amount),
-      payoutIban(db, { reference, ...iban }),
-      holder,
+      show.id(payoutIban(db, { reference, ...iban })),
+      show.name(holder),
       ...(all ? [status] : []),
       ...(closes_account ? ['closes the account'] : []),
     ].join(' ');

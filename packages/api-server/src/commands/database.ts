@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
 import { restoreBackup } from '../backup/restore.ts';
 import { writeBackup } from '../backup/write.ts';
 import type { End } from '../backup/format.ts';
@@ -10,7 +9,7 @@ import { checkDataKeys } from '../personal-data/state.ts';
 import { encryptStored } from '../personal-data/stored.ts';
 import { ordersWithoutPayments } from '../giving/without-payments.ts';
 import { auditShares } from '../shares/audit.ts';
-import type { WithDatabase } from './giving.ts';
+import type { CommandSpec } from '../staff/spec.ts';
 
 /** Recomputes every balance; throws with one line for each difference. */
 async function auditText(db: Db): Promise<string> {
@@ -70,52 +69,53 @@ async function upgrade(db: Db): Promise<string> {
   return [...lines, ...(await ordersWithoutPayments(db)), await auditText(db)].join('\n');
 }
 
-/**
- * Adds the commands for the database itself.
- * @param withOpened opens the database without migrating it
- */
-export function addDatabaseCommands(
-  program: Command,
-  config: () => Config,
-  withDatabase: WithDatabase,
-  withOpened: WithDatabase,
-): void {
-  program
-    .command('migrate')
-    .description('Bring the database up to date')
-    .action(() => withDatabase(async () => 'The database is up to date.'));
-  program
-    .command('upgrade')
-    .description('Bring the database up to date, report what was done and compute every balance from nothing')
-    .option('--pending', 'only show the migrations that would be applied')
-    .action(({ pending = false }: { pending?: boolean }) => withOpened(pending ? pendingText : upgrade));
-  program
-    .command('backup <file>')
-    .description('Write all data, as of one point in time, to a new file; with PostgreSQL the server may go on')
-    .action((name: string) =>
-      withOpened(async (db) => {
-        const file = resolve(name);
-        const end = await writeBackup(db, file);
-        return `Written to ${file}: ${counted(end)}, SHA-256 ${end.sha256}.\n${await missingText(db, config())}`;
-      }),
-    );
-  program
-    .command('restore <file>')
-    .description(
-      'Restore a backup of either kind of database into an empty one, then compute every balance from nothing',
-    )
-    .action((name: string) =>
-      withOpened(async (db) => {
-        const { head, end, migrated } = await restoreBackup(db, resolve(name));
-        const encrypted = await encryptStored(db);
-        const lines = [`Restored the backup of ${head.created} (${head.database}): ${counted(end)}.`];
-        if (migrated.length) lines.push(`Applied since: ${migrated.join(', ')}.`);
-        if (encrypted > 0) lines.push(`Encrypted: the personal data of ${encrypted} rows.`);
-        return [...lines, await auditText(db)].join('\n');
-      }),
-    );
-  program
-    .command('audit')
-    .description('Compute every balance from nothing; ends with 1 when something differs')
-    .action(() => withDatabase(auditText));
-}
+/** Commands for the database itself. */
+export const databaseCommands: readonly CommandSpec[] = [
+  {
+    name: 'migrate',
+    help: 'Bring the database up to date',
+    role: null,
+    run: () => Promise.resolve('The database is up to date.'),
+  },
+  {
+    name: 'upgrade',
+    help: 'Bring the database up to date, report what was done and compute every balance from nothing',
+    options: [{ name: 'pending', help: 'only show the migrations that would be applied' }],
+    role: null,
+    database: 'alone, as it is',
+    run: (input, { db }) => (input.flag('pending') ? pendingText(db) : upgrade(db)),
+  },
+  {
+    name: 'backup',
+    help: 'Write all data, as of one point in time, to a new file',
+    arguments: [{ name: 'file', help: 'a new file' }],
+    role: null,
+    database: 'alone, as it is',
+    run: async (input, { db, config }) => {
+      const file = resolve(input.text('file'));
+      const end = await writeBackup(db, file);
+      return `Written to ${file}: ${counted(end)}, SHA-256 ${end.sha256}.\n${await missingText(db, config)}`;
+    },
+  },
+  {
+    name: 'restore',
+    help: 'Restore a backup of either kind of database into an empty one, then compute every balance from nothing',
+    arguments: [{ name: 'file', help: 'a backup' }],
+    role: null,
+    database: 'alone, as it is',
+    run: async (input, { db }) => {
+      const { head, end, migrated } = await restoreBackup(db, resolve(input.text('file')));
+      const encrypted = await encryptStored(db);
+      const lines = [`Restored the backup of ${head.created} (${head.database}): ${counted(end)}.`];
+      if (migrated.length) lines.push(`Applied since: ${migrated.join(', ')}.`);
+      if (encrypted > 0) lines.push(`Encrypted: the personal data of ${encrypted} rows.`);
+      return [...lines, await auditText(db)].join('\n');
+    },
+  },
+  {
+    name: 'audit',
+    help: 'Compute every balance from nothing; ends with 1 when something differs',
+    role: null,
+    run: (_, { db }) => auditText(db),
+  },
+];

@@ -1,37 +1,13 @@
-import type { Command } from 'commander';
 import { ConfigError, type Config } from '../config/config.ts';
 import type { Db } from '../db/schema.ts';
-import { createServices } from '../composition/services.ts';
 import { sarText } from '../shared/money.ts';
 import { serveSandbox } from '../gateways/sandbox/index.ts';
 import type { WebhookFaults } from '../gateways/sandbox/webhooks.ts';
-import { openGateway } from '../gateways/select.ts';
-import type { Services } from '../context/services.ts';
 import { runCharges } from '../giving/charges.ts';
 import { reconcile } from '../giving/reconcile.ts';
-
-/** Opens the database for one command and prints its result. */
-export type WithDatabase = (run: (db: Db) => Promise<string>) => Promise<void>;
-
-/** Creates the server's services for one command. */
-export async function withServices(
-  db: Db,
-  config: Config,
-  run: (services: Services) => Promise<string>,
-): Promise<string> {
-  const payments = openGateway(config);
-  try {
-    return await run(createServices({ db, config, gateway: payments.gateway }));
-  } finally {
-    payments.close();
-  }
-}
-
-function parseDay(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
-    throw new Error(`"${text}" is no day. Write it as 2026-11-21.`);
-  return text;
-}
+import { parseDay } from '../shared/day.ts';
+import { FULL, type ArgumentSpec, type CommandSpec, type OptionSpec } from '../staff/spec.ts';
+import { decidePayment, exportPayments, paymentTotals, refundPayment } from '../giving/staff.ts';
 
 function parsePort(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
@@ -84,58 +60,130 @@ async function runSandbox(config: Config, port: number, faults: WebhookFaults): 
     process.on(signal, () => void (closing ??= close().then(() => process.exit(0))));
 }
 
-/** Adds the commands for donations and payments. */
-export function addGivingCommands(program: Command, config: () => Config, withDatabase: WithDatabase): void {
-  program
-    .command('charges')
-    .description('Monthly donations')
-    .command('run')
-    .description(
-      'Charge every month that is due; may be run twice, and from two machines at once. The server does so by itself',
-    )
-    .option('--date <day>', 'as if it were this day')
-    .action(({ date }: { date?: string }) =>
-      withDatabase((db) =>
-        withServices(db, config(), async (services) => {
-          const { charged, declined, pending, cardless } = await runCharges(
-            services,
-            date === undefined ? undefined : parseDay(date),
-          );
-          return `Charged: ${charged}. Declined: ${declined}. Not known yet: ${pending}. Without a card: ${cardless}.`;
-        }),
-      ),
-    );
-  const payments = program.command('payments').description('Payments');
-  payments
-    .command('reconcile')
-    .description('Ask the gateway about every payment that is not settled; the server does so by itself')
-    .action(() =>
-      withDatabase((db) =>
-        withServices(db, config(), async (services) => {
-          const { requested, settled, away } = await reconcile(services, { all: true });
-          return `Requested: ${requested}. Settled: ${settled}. No response: ${away}.`;
-        }),
-      ),
-    );
-  payments
-    .command('list')
-    .description('Payments that did not match or were refunded, with the reason')
-    .option('--all', 'every payment')
-    .action(({ all = false }: { all?: boolean }) => withDatabase((db) => listPayments(db, all)));
-  program
-    .command('gateway')
-    .description('Payment gateways')
-    .command('sandbox')
-    .description('Run the sandbox gateway as a process of its own')
-    .option('--port <port>', 'where it listens', '4100')
-    .option('--lose <part>', 'for trials: which part of the webhooks is lost', '0')
-    .option('--repeat <part>', 'for trials: which part of the webhooks comes twice', '0')
-    .action(async ({ port, lose, repeat }: { port: string; lose: string; repeat: string }) => {
-      try {
-        await runSandbox(config(), parsePort(port), { lost: parsePart(lose), repeated: parsePart(repeat) });
-      } catch (error) {
-        process.stderr.write(`${(error as Error).message}\n`);
-        process.exitCode = 1;
-      }
-    });
-}
+const REFERENCE: ArgumentSpec = { name: 'reference', help: 'of the payment: payments list --all' };
+const WHY: OptionSpec = { name: 'reason', value: 'text', help: 'why, for the trail', required: true };
+
+/** Commands for donations and payments. */
+export const givingCommands: readonly CommandSpec[] = [
+  {
+    name: 'charges run',
+    help: 'Charge every month that is due; may be run twice, and from two machines at once. The server does so by itself',
+    options: [{ name: 'date', value: 'day', help: 'as if it were this day' }],
+    role: 'finance',
+    trail: 'change',
+    run: (input, { withServices }) =>
+      withServices(async (services) => {
+        const date = input.maybe('date');
+        const { charged, declined, pending, cardless } = await runCharges(
+          services,
+          date === undefined ? undefined : parseDay(date),
+        );
+        return `Charged: ${charged}. Declined: ${declined}. Not known yet: ${pending}. Without a card: ${cardless}.`;
+      }),
+  },
+  {
+    name: 'payments reconcile',
+    help: 'Request the status of every payment that is not settled from the gateway; the server does so by itself',
+    role: 'finance',
+    trail: 'change',
+    run: (_, { withServices }) =>
+      withServices(async (services) => {
+        const { requested, settled, away } = await reconcile(services, { all: true });
+        return `Requested: ${requested}. Settled: ${settled}. No response: ${away}.`;
+      }),
+  },
+  {
+    name: 'payments list',
+    help: 'Payments that did not match or were refunded, with the reason',
+    options: [{ name: 'all', help: 'every payment' }],
+    role: 'finance',
+    run: (input, { db }) => listPayments(db, input.flag('all')),
+  },
+  {
+    name: 'payments totals',
+    help: 'Sums of the payments by purpose, gateway and state',
+    options: [
+      { name: 'from', value: 'day', help: 'first day of settlement, as 2026-11-25' },
+      { name: 'to', value: 'day', help: 'last day' },
+    ],
+    role: 'finance',
+    run: (input, { db }) => {
+      const [from, to] = [input.maybe('from'), input.maybe('to')];
+      return paymentTotals(db, { from: from && parseDay(from), to: to && parseDay(to) });
+    },
+  },
+  {
+    name: 'payments export',
+    help: 'The settled payments of a span of days as CSV for a spreadsheet, or as JSON',
+    options: [
+      { name: 'from', value: 'day', help: 'first day of settlement, as 2026-11-25', required: true },
+      { name: 'to', value: 'day', help: 'last day', required: true },
+      { name: 'csv', help: 'CSV, which is the default' },
+      { name: 'json', help: 'JSON' },
+      { name: 'bom', help: 'CSV with the mark by which Excel knows UTF-8' },
+      FULL,
+    ],
+    role: 'finance',
+    trail: 'personal',
+    run: (input, { db, note }) => {
+      const span = { from: parseDay(input.text('from')), to: parseDay(input.text('to')) };
+      note({ subject: `${span.from} to ${span.to}` });
+      if (input.flag('csv') && input.flag('json')) throw new Error('Give --csv or --json, not both.');
+      return exportPayments(db, {
+        ...span,
+        full: input.flag('full'),
+        json: input.flag('json'),
+        bom: input.flag('bom'),
+      });
+    },
+  },
+  {
+    name: 'payments refund',
+    help: 'Give a donation or a deposit back to its card; may be repeated',
+    arguments: [REFERENCE],
+    options: [WHY],
+    role: 'finance',
+    trail: 'change',
+    run: (input, { withServices, note }) => {
+      const [reference, reason] = [input.text('reference'), input.text('reason')];
+      note({ subject: reference, reason });
+      return withServices((services) => refundPayment(services, reference, reason));
+    },
+  },
+  {
+    name: 'payments decide',
+    help: 'Decide a payment that the gateway leaves undecided, after its own pages have been read',
+    arguments: [REFERENCE],
+    options: [
+      { name: 'paid', value: 'payment', help: 'it was captured; the number that the gateway gives the payment' },
+      { name: 'failed', help: 'it was not captured' },
+      WHY,
+    ],
+    role: 'finance',
+    trail: 'change',
+    run: (input, { withServices, note }) => {
+      const [reference, reason, paid] = [input.text('reference'), input.text('reason'), input.maybe('paid')];
+      if ((paid === undefined) === !input.flag('failed')) throw new Error('Give --paid <payment> or --failed.');
+      note({ subject: reference, reason });
+      return withServices((services) => decidePayment(services, reference, { reason, paid: paid ?? null }));
+    },
+  },
+  {
+    name: 'gateway sandbox',
+    help: 'Run the sandbox gateway as a process of its own',
+    options: [
+      { name: 'port', value: 'port', help: 'where it listens', fallback: '4100' },
+      { name: 'lose', value: 'part', help: 'for trials: which part of the webhooks is lost', fallback: '0' },
+      { name: 'repeat', value: 'part', help: 'for trials: which part of the webhooks comes twice', fallback: '0' },
+    ],
+    role: null,
+    database: 'none',
+    run: async (input, { config }) => {
+      await runSandbox(config, parsePort(input.text('port')), {
+        lost: parsePart(input.text('lose')),
+        repeated: parsePart(input.text('repeat')),
+      });
+      return '';
+    },
+  },
+];

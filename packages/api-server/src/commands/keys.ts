@@ -1,9 +1,8 @@
-import type { Command } from 'commander';
 import type { Db } from '../db/schema.ts';
+import { vaultOf } from '../encryption/vault.ts';
 import { countByKey, rotateKeys } from '../personal-data/rotate.ts';
 import { keepsPlain } from '../personal-data/stored.ts';
-import { vaultOf } from '../encryption/vault.ts';
-import type { WithDatabase } from './giving.ts';
+import type { CommandSpec } from '../staff/spec.ts';
 
 async function statusText(db: Db): Promise<string> {
   const { current } = vaultOf(db);
@@ -18,17 +17,19 @@ async function statusText(db: Db): Promise<string> {
   return lines.join('\n');
 }
 
-/** Adds the commands for the keys of personal data. */
-export function addKeyCommands(program: Command, withDatabase: WithDatabase): void {
-  const keys = program.command('keys').description('Keys that encrypt personal data');
-  keys
-    .command('status')
-    .description('Count the encrypted values by key')
-    .action(() => withDatabase(statusText));
-  keys
-    .command('rotate')
-    .description('Encrypt everything again with the current key; with PostgreSQL the servers may go on')
-    .action(() =>
-      withDatabase(async (db) => `Encrypted again: ${await rotateKeys(db)} values.\n${await statusText(db)}`),
-    );
-}
+/** Commands for the keys of personal data. */
+export const keyCommands: readonly CommandSpec[] = [
+  {
+    name: 'keys status',
+    help: 'Count the encrypted values by key',
+    role: 'admin',
+    run: (_, { db }) => statusText(db),
+  },
+  {
+    name: 'keys rotate',
+    help: 'Encrypt everything again with the current key',
+    role: 'admin',
+    trail: 'change',
+    run: async (_, { db }) => `Encrypted again: ${await rotateKeys(db)} values.\n${await statusText(db)}`,
+  },
+];

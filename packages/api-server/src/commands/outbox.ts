@@ -1,26 +1,51 @@
-import type { Command } from 'commander';
-import type { WithDatabase } from './giving.ts';
 import { dropMessage, printOutbox, retryMessage } from '../delivery/staff.ts';
+import { printJobs } from '../jobs/jobs.ts';
+import { FULL, type ArgumentSpec, type CommandInput, type CommandSpec } from '../staff/spec.ts';
 
-function parseId(text: string): number {
+const ID: ArgumentSpec = { name: 'id', help: 'the number of a message, as `outbox list` shows it' };
+
+function idOf(input: CommandInput): number {
+  const text = input.text('id');
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`"${text}" is no number of a message.`);
   return Number(text);
 }
 
-/** Adds the commands for e-mails and text messages. */
-export function addOutboxCommands(program: Command, withDatabase: WithDatabase): void {
-  const messages = program.command('outbox').description('E-mails and SMS');
-  messages
-    .command('list')
-    .description('The newest messages')
-    .option('--dead', 'only those that were given up')
-    .action(({ dead = false }: { dead?: boolean }) => withDatabase((db) => printOutbox(db, { dead })));
-  messages
-    .command('retry <id>')
-    .description('Send a message again that was given up')
-    .action((id: string) => withDatabase((db) => retryMessage(db, parseId(id))));
-  messages
-    .command('drop <id>')
-    .description('Delete a message that was not sent')
-    .action((id: string) => withDatabase((db) => dropMessage(db, parseId(id))));
-}
+/** Commands for e-mails, text messages and the periodic jobs. */
+export const outboxCommands: readonly CommandSpec[] = [
+  {
+    name: 'outbox list',
+    help: 'The newest e-mails and SMS; codes and links of accounts are masked',
+    options: [{ name: 'dead', help: 'only those that were given up' }, FULL],
+    role: 'admin',
+    trail: 'personal',
+    run: (input, { db }) => printOutbox(db, { dead: input.flag('dead'), full: input.flag('full') }),
+  },
+  {
+    name: 'outbox retry',
+    help: 'Send a message again that was given up',
+    arguments: [ID],
+    role: 'admin',
+    trail: 'change',
+    run: (input, { db, note }) => {
+      note({ subject: `message ${idOf(input)}` });
+      return retryMessage(db, idOf(input));
+    },
+  },
+  {
+    name: 'outbox drop',
+    help: 'Delete a message that was not sent',
+    arguments: [ID],
+    role: 'admin',
+    trail: 'change',
+    run: (input, { db, note }) => {
+      note({ subject: `message ${idOf(input)}` });
+      return dropMessage(db, idOf(input));
+    },
+  },
+  {
+    name: 'jobs list',
+    help: 'When each periodic job ended, when it is due, and why it failed',
+    role: 'admin',
+    run: (_, { db }) => printJobs(db),
+  },
+];

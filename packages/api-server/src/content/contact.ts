@@ -1,4 +1,4 @@
-import type { ContactRequest } from '@taawun/api-client';
+import type { ContactRequest, Locale } from '@taawun/api-client';
 import { lockInTransaction } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
 import { Failure } from '../shared/failure.ts';
@@ -15,6 +15,7 @@ export function storeContact(
   db: Db,
   { user_name, user_email, topic_id, message }: ContactRequest,
   idempotencyKey: string | null,
+  locale: Locale,
 ): Promise<string> {
   const content_hash = sha256(JSON.stringify([user_name, user_email, topic_id, message]));
   return db.transaction().execute(async (tx) => {
@@ -39,6 +40,7 @@ export function storeContact(
         user_name,
         user_email,
         topic_id,
+        locale,
         message,
         idempotency_key: idempotencyKey,
         content_hash,

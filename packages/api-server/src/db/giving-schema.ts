@@ -102,6 +102,8 @@ export interface GivingDatabase {
   };
   receipt_counters: { year: number; last: number };
   giving_ledger: { payment_id: number; amount: number; at: Timestamp };
+  /** Append-only: donations that were given back after they had been booked. */
+  giving_refunds: { payment_id: number; amount: number; at: Timestamp; reason: string };
   /** Donations over several months, keyed by order number. */
   subscriptions: {
     order_number: string;

@@ -1,8 +1,9 @@
-import type { Locale, Member, MemberApplication } from '@taawun/api-client';
+import type { Locale, Member, MemberApplication, MemberRequest } from '@taawun/api-client';
 import type { SensitiveFieldName } from '@taawun/domain/membership';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { BalanceDatabase } from './balance-schema.ts';
 import type { GivingDatabase } from './giving-schema.ts';
+import type { StaffDatabase } from './staff-schema.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
@@ -36,6 +37,8 @@ export interface UserTable {
   created_at: CreatedAt;
   /** When the closing of the account was requested; it is deleted once its balance is paid out. */
   closing_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Since when the user cannot sign in. */
+  locked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 type EncryptedColumns = {
@@ -53,7 +56,7 @@ export interface MemberTable extends Omit<Member, 'shares_count' | SensitiveFiel
   national_id_index: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-export interface Database extends GivingDatabase, BalanceDatabase {
+export interface Database extends GivingDatabase, BalanceDatabase, StaffDatabase {
   users: UserTable;
   /** Users whom the association has admitted as members. */
   members: MemberTable;
@@ -236,6 +239,10 @@ export interface Database extends GivingDatabase, BalanceDatabase {
     idempotency_key: string | null;
     content_hash: string;
     created_at: Timestamp;
+    /** The sender's language, for answers. */
+    locale: Generated<Locale>;
+    status: Generated<'open' | 'answered' | 'closed'>;
+    closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   outbox: {
     id: Generated<number>;

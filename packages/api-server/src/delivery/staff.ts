@@ -1,7 +1,12 @@
 import type { Db } from '../db/schema.ts';
+import { masks } from '../shared/mask.ts';
 
 /** Returns the newest messages, or the dead ones, as the command prints them. */
-export async function printOutbox(db: Db, { dead = false }: { dead?: boolean } = {}): Promise<string> {
+export async function printOutbox(
+  db: Db,
+  { dead = false, full = false }: { dead?: boolean; full?: boolean } = {},
+): Promise<string> {
+  const show = masks(full);
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
@@ -13,7 +18,7 @@ export async function printOutbox(db: Db, { dead = false }: { dead?: boolean } =
     rows
       .map((row) => {
         const state = [row.state, row.tries > 0 && `${row.tries} tries`, row.last_error].filter(Boolean).join(', ');
-        return `#${row.id} ${row.created_at.toISOString()} ${row.channel} ${row.recipient} (${state})\n${row.subject}\n${row.body}\n`;
+        return `#${row.id} ${row.created_at.toISOString()} ${row.channel} ${show.text(row.recipient)} (${state})\n${row.subject}\n${show.text(row.body)}\n`;
       })
       .join('\n') || (dead ? 'No dead messages.' : 'No messages.')
   );

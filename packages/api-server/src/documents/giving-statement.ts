@@ -72,8 +72,11 @@ export async function givingStatement(
   const rows = await db
     .selectFrom('receipts as r')
     .innerJoin('orders as o', 'o.number', 'r.order_number')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
     .select(['r.number', 'r.date', 'r.amount', 'o.target_type', 'o.target_slug'])
     .where('r.user_id', '=', user.id)
+    // Without what was given back.
+    .where('p.status', '=', 'paid')
     .where('r.date', '>=', first)
     .where('r.date', '<=', last)
     .orderBy('r.date')

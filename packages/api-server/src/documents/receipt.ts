@@ -25,6 +25,8 @@ const TEXTS = {
     license: (number: string) => `ترخيص رقم ${number}`,
     note: 'تسلمت الجمعية هذا المبلغ كاملًا. امسح الرمز لتتحقق من صحة الإيصال.',
     test: 'إيصال تجريبي: لم تُدفع نقود حقيقية.',
+    refundedTitle: 'إيصال تبرع مُعاد',
+    refunded: 'أُعيد هذا المبلغ إلى المتبرع، ولم يعد الإيصال ساريًا.',
   },
   en: {
     title: 'Donation receipt',
@@ -42,6 +44,8 @@ const TEXTS = {
     license: (number: string) => `Licence no. ${number}`,
     note: 'The association has received this sum in full. Scan the code to check this receipt.',
     test: 'Test receipt: no real money was paid.',
+    refundedTitle: 'Receipt of a refunded donation',
+    refunded: 'This sum was given back to the donor; the receipt is no longer valid.',
   },
 } as const;
 
@@ -61,6 +65,7 @@ interface Paid {
   order: string;
   donor: string | null;
   test: boolean;
+  refunded: boolean;
 }
 
 /** Returns the receipt's data in one language. */
@@ -73,7 +78,7 @@ function half(
   const [text, print] = [TEXTS[locale], printer(locale)];
   return {
     lang: locale,
-    title: paid.test ? text.testTitle : text.title,
+    title: paid.refunded ? text.refundedTitle : paid.test ? text.testTitle : text.title,
     association: settingOf(content, 'association_name', locale),
     license: text.license(print.digits(settingOf(content, 'license_number', locale))),
     amount: print.money(paid.amount),
@@ -86,7 +91,7 @@ function half(
       [text.order, paid.order, false],
       ...(paid.months > 1 ? [[text.payment, text.of(print.count(paid.period), print.count(paid.months)), true]] : []),
     ],
-    note: paid.test ? text.test : text.note,
+    note: paid.refunded ? text.refunded : paid.test ? text.test : text.note,
   };
 }
 
@@ -104,7 +109,7 @@ export async function receiptPdf(
     .selectFrom('receipts as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
     .selectAll('r')
-    .select(['p.period', 'p.gateway'])
+    .select(['p.period', 'p.gateway', 'p.status'])
     .where('r.number', '=', number)
     .executeTakeFirst();
   if (!row) throw new Failure('not_found');
@@ -119,6 +124,7 @@ export async function receiptPdf(
     order: order.number,
     donor: order.donor_name,
     test: isTestPayment(services, row),
+    refunded: row.status === 'refunding' || row.status === 'refunded',
   };
   const target = { type: order.target_type, slug: order.target_slug };
   const link = `${config.publicOrigin}/receipts/${row.code}`;

@@ -79,6 +79,15 @@ export async function mailFailedCharge(
   });
 }
 
+/** Notifies the donor of a refund. */
+export async function mailRefund(tx: Tx, services: Reach, order: OrderRow, amount: number): Promise<void> {
+  await notifyDonor(tx, services, order, 'refunded', {
+    target: titleOf(services, order),
+    amount,
+    link: orderLink(services, order),
+  });
+}
+
 /** Change of a monthly donation by its donor. */
 export type SubscriptionNews = 'paused' | 'amount' | 'cancelled' | 'resumed';
 

@@ -6,6 +6,7 @@ import type { Services } from '../context/services.ts';
 import type { Payer } from '../payments/limit.ts';
 import { openPayment } from '../payments/open.ts';
 import {
+  givenOf,
   shownDetails,
   shownOrder,
   shownReceipt,
@@ -144,8 +145,6 @@ export async function repayOrder(
   return shownCheckout(services, order, payment);
 }
 
-const given = ({ receipts }: OrderParts) => receipts.reduce((sum, { amount }) => sum + amount, 0);
-
 /** Returns a user's monthly donations, newest first. */
 export async function listSubscriptions(
   services: Services,
@@ -165,7 +164,7 @@ export async function listSubscriptions(
   );
   const shown = await shownBy(services, locale);
   const subscriptions = (await withParts(services.db, rows)).flatMap((parts) =>
-    parts.subscription ? [shownSubscription(parts.subscription, parts.order, given(parts), shown)] : [],
+    parts.subscription ? [shownSubscription(parts.subscription, parts.order, givenOf(parts), shown)] : [],
   );
   return { subscriptions, pagination };
 }

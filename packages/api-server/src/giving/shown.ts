@@ -63,6 +63,12 @@ export interface OrderParts {
   subscription: SubscriptionRow | undefined;
 }
 
+/** Halalas of an order's receipts whose payments were not given back. */
+export function givenOf({ payments, receipts }: Pick<OrderParts, 'payments' | 'receipts'>): number {
+  const paid = new Set(payments.filter(({ status }) => status === 'paid').map(({ id }) => id));
+  return receipts.reduce((sum, { payment_id, amount }) => sum + (paid.has(payment_id) ? amount : 0), 0);
+}
+
 const waiting = (payments: readonly PaymentRow[]) => payments.some(({ status }) => status === 'pending');
 
 export function shownOrder(
@@ -104,7 +110,7 @@ function partsOf(
 
 export function shownDetails(parts: OrderParts, shown: Shown): OrderDetails {
   const { anonymous, message, gift, gift_code, donor_name, donor_email, paid_at } = parts.order;
-  const paid = parts.receipts.reduce((sum, { amount }) => sum + amount, 0);
+  const paid = givenOf(parts);
   return {
     ...shownOrder(parts, shown),
     paid,
@@ -139,6 +145,6 @@ export function shownSubscriptionDetails(
   parts: OrderParts & { subscription: SubscriptionRow },
   shown: Shown,
 ): SubscriptionDetails {
-  const given = parts.receipts.reduce((sum, { amount }) => sum + amount, 0);
+  const given = givenOf(parts);
   return { ...shownSubscription(parts.subscription, parts.order, given, shown), ...partsOf(parts, shown) };
 }

@@ -15,6 +15,7 @@ export interface Facts {
     test: boolean;
   };
   failed: { amount: number; target: string; reason: PaymentReason; retry: string | null; link: string };
+  refunded: { target: string; amount: number; link: string };
   gift: { receiver: string; sender: string | null; target: string; link: string };
   paused: { target: string; next: string | null; link: string };
   amount: { target: string; amount: number; next: string | null; link: string };
@@ -42,6 +43,18 @@ export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> }
       subject: ({ number, test }) => `${test ? 'Test: ' : ''}Your donation receipt ${number}`,
       body: ({ name, amount, target, number, pdf, link, test }) =>
         `${test ? 'This is a test receipt: no money was paid.\n' : ''}${name === null ? 'Thank you.' : `Thank you, “${name}”.`}\nWe have received your donation for “${target}”: ${en.money(amount)}.\nReceipt ${number}:\n${pdf}\nYour donation and its details:\n${link}`,
+    },
+  },
+  refunded: {
+    ar: {
+      subject: () => 'أُعيد مبلغ تبرعك',
+      body: ({ target, amount, link }) =>
+        `أُعيد إلى بطاقتك مبلغ تبرعك لـ«${target}»: ${ar.money(amount)}. يصل خلال أيام بحسب مصرفك، ولم يعد إيصاله ساريًا.\n${link}`,
+    },
+    en: {
+      subject: () => 'Your donation was refunded',
+      body: ({ target, amount, link }) =>
+        `Your donation for “${target}” was refunded to your card: ${en.money(amount)}. It arrives within days, depending on your bank, and its receipt is no longer valid.\n${link}`,
     },
   },
   failed: {

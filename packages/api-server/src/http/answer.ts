@@ -4,6 +4,7 @@ import { checkRequest, errorBody, ERROR_STATUS, successStatus } from '@taawun/ap
 import { isDiskFull, isUnavailable } from '../db/errors.ts';
 import { Failure } from '../shared/failure.ts';
 import { operations } from '../api/operations.ts';
+import { withPreview } from '../content/preview.ts';
 import type { Services } from '../context/services.ts';
 import { describeError } from './errors.ts';
 import { memoise } from './memoise.ts';
@@ -31,7 +32,9 @@ const rejection = (code: Failure['code'], locale: Locale, faults: Failure['fault
 
 /** Creates a guest's view of the API: read operations without authentication, with the usual request validation. */
 export function createAnswer(all: Services, log: (error: object, text: string) => void): Answer {
-  const services: Services = { ...all, content: { ...all.content, read: memoise(all.content.read) } };
+  const published = memoise(all.content.read);
+  // Only pages are previewed, never the API of others.
+  const services: Services = { ...all, content: { ...all.content, read: async () => withPreview(await published()) } };
   return async (id, input, locale) => {
     const { method, auth, params, query } = operationTable[id];
     if (method !== 'get' || auth !== 'none') return rejection('unauthenticated', locale);

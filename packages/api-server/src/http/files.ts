@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { mediaDir } from '../shared/media-dir.ts';
 import { FILE_POLICY } from './headers.ts';
-
-/** Folder of the association's images and documents, in the client package. */
-export const mediaDir = join(dirname(fileURLToPath(import.meta.resolve('@taawun/api-client/package.json'))), 'media');
 
 /** Storybook has inline scripts and evaluates code; it is served outside production only. */
 const STORYBOOK_POLICY = "object-src 'none'; base-uri 'self'; frame-ancestors 'self'";

@@ -3,6 +3,7 @@ import { riyadhDay } from '@taawun/domain';
 import type { Db, Text, Tx } from '../db/schema.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { findByUsername, isMember, type UserRow } from '../accounts/users.ts';
+import { masks } from '../shared/mask.ts';
 import { lockShareMarket } from '../shares/market.ts';
 import { accept, notifyAccepted, OPEN } from './accept.ts';
 import { admit } from './admit.ts';
@@ -37,7 +38,8 @@ async function openApplication(tx: Tx, userId: number): Promise<ApplicationRow |
 }
 
 /** Lists the open applications, oldest first, one per line. */
-export async function listApplications(db: Db): Promise<string> {
+export async function listApplications(db: Db, full = false): Promise<string> {
+  const show = masks(full);
   const rows = await db
     .selectFrom('member_applications as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
@@ -46,7 +48,7 @@ export async function listApplications(db: Db): Promise<string> {
     .orderBy('a.id')
     .execute();
   const line = ({ reference, status, created_at, fields, phone, ...user }: (typeof rows)[number]) =>
-    `${riyadhDay(created_at)} ${reference} ${phone} ${nameOf(user)}, ${fields.shares_count} shares${fields.mem_no === undefined ? '' : `, a member on paper (${fields.mem_no})`}${status === 'accepted' ? ', accepted, not paid yet' : ''}`;
+    `${riyadhDay(created_at)} ${reference} ${show.phone(phone)} ${show.name(nameOf(user))}, ${fields.shares_count} shares${fields.mem_no === undefined ? '' : `, a member on paper (${fields.mem_no})`}${status === 'accepted' ? ', accepted, not paid yet' : ''}`;
   return rows.map(line).join('\n') || 'No open applications.';
 }
 

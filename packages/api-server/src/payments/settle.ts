@@ -10,6 +10,8 @@ interface Options {
   closing?: boolean;
   /** The gateway has something new to say: its previous answer must not be repeated. */
   fresh?: boolean;
+  /** Why the staff decides instead of the gateway. */
+  note?: string;
 }
 
 /**
@@ -90,7 +92,7 @@ export async function applyOutcome(
   services: Services,
   id: number,
   outcome: GatewayOutcome,
-  { closing = false }: Options = {},
+  { closing = false, note }: Options = {},
   now = new Date(),
 ): Promise<PaymentRow> {
   await services.content.read();
@@ -125,6 +127,8 @@ export async function applyOutcome(
         .set({ status: decision.to, ...(decision.to === 'expired' && { settled_at: now }) })
         .where('id', '=', id)
         .execute();
+    if (note !== undefined)
+      await tx.updateTable('payments').set({ note }).where('id', '=', id).where('note', 'is', null).execute();
     return readPayment(tx, id);
   });
 }

@@ -16,11 +16,12 @@ export interface Seeded {
 }
 
 /**
- * Seeds a database: the association's content (again when the fixtures change, never over imported content) and, with
- * `demo`, the missing demo accounts. Safe to run on several servers at once.
+ * Seeds a demo: its fictional content (again when the fixtures change, never over the association's own) and the missing
+ * demo accounts. Without `demo` it writes nothing. Safe to run on several servers at once.
  */
 export async function seed(db: Db, { demo }: { demo: boolean }): Promise<Seeded> {
-  const missing = demo ? await missingAccounts(db) : [];
+  if (!demo) return { content: false, accounts: 0 };
+  const missing = await missingAccounts(db);
   // Hashing is slow: keep it out of the transaction.
   const hashed = await Promise.all(
     missing.map(async (account) => ({ account, hash: await hashPassword(account.password) })),
@@ -30,7 +31,7 @@ export async function seed(db: Db, { demo }: { demo: boolean }): Promise<Seeded>
     const content = await seedContent(tx);
     let accounts = 0;
     for (const { account, hash } of hashed) if (await seedAccount(tx, account, hash)) accounts++;
-    if (demo) await seedMarket(tx, new Date());
+    await seedMarket(tx, new Date());
     return { content, accounts };
   });
 }
@@ -49,7 +50,8 @@ function fixturesVersion(): string {
   return `${CONTENT_VERSION}-${sha256(JSON.stringify(published)).slice(0, 16)}`;
 }
 
-async function seedContent(tx: Tx): Promise<boolean> {
+/** Writes the fictional content of the demo, unless it is there or the association's own is; returns whether it was written. */
+export async function seedContent(tx: Tx): Promise<boolean> {
   const version = fixturesVersion();
   const current = await tx.selectFrom('content_version').selectAll().executeTakeFirst();
   if (current && (current.origin === 'import' || current.version === version)) return false;

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { schemaValidator } from '@taawun/api-client/validation';
-import { mediaDir } from '../../src/http/files.ts';
+import { mediaDir } from '../../src/shared/media-dir.ts';
 import { createServer, type Portal, type Server } from '../../src/index.ts';
 import { confirmedSignUp, databases, embeddedDatabase, newestToken, startServer, testConfig } from '../kit/kit.ts';
 

@@ -10,6 +10,7 @@ import {
   type ShareOffer,
 } from '@taawun/api-client';
 import { contract, schemaValidator } from '@taawun/api-client/validation';
+import { seedContent } from '../../src/seed/seed.ts';
 import { sha256 } from '../../src/shared/secrets.ts';
 import { createServer, type Server } from '../../src/server.ts';
 import { databases, payAtSandbox, testConfig, type TestDatabase } from '../kit/kit.ts';
@@ -146,6 +147,7 @@ describe.each(databases)('access on $name', (kind) => {
       { logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } },
     );
     const { db } = server.database;
+    await db.transaction().execute(seedContent);
     const [member, user, signedOut, expired, gone] = await addTraders(db, 5, { shares: 0, cash: 0 });
     [owner] = (await addTraders(db, 1, { shares: 20, cash: 5_000_000 })) as [Trader];
     await db.deleteFrom('members').where('user_id', '=', user!.userId).execute();

@@ -1,7 +1,7 @@
 // A database of a given size that keeps the rules of the ledgers.
 import { TEST_DATA_KEYS } from '../../../dev/data-keys.ts';
 import { migrate, openDatabase } from '../../../../packages/api-server/src/db/open.ts';
-import { seed } from '../../../../packages/api-server/src/seed/seed.ts';
+import { seedContent } from '../../../../packages/api-server/src/seed/seed.ts';
 import { emptyPostgres } from '../../../../packages/api-server/test/kit/empty-databases.ts';
 import { runStatements } from '../../../../packages/api-server/test/kit/raw-sql.ts';
 import { memberRow } from '../../../../packages/api-server/test/kit/trading.ts';
@@ -34,7 +34,7 @@ export async function generate(postgres: string, size: Size): Promise<Generated>
   try {
     const started = performance.now();
     await migrate(db);
-    await seed(db, { demo: false });
+    await db.transaction().execute(seedContent);
     const { id } = await db
       .insertInto('users')
       .values({ firstname: 'Bench', lastname: 'Member 1', phone: '+966500000001', email: null, password_hash: '-' })

@@ -14,6 +14,7 @@ import { profile } from './profile.ts';
 import { shareMarket } from './share-market.ts';
 import { shareSpeed } from './share-speed.ts';
 import { signUp } from './sign-up.ts';
+import { staff } from './staff.ts';
 import { tradingHolds } from './trading-holds.ts';
 
 /** In order. Released migrations are immutable. */
@@ -33,5 +34,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013_limits': limits,
   '0014_delivery': delivery,
   '0015_personal_data': personalData,
+  '0016_staff': staff,
   '0017_sign_up': signUp,
 };
