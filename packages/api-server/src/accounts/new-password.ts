@@ -92,7 +92,7 @@ export async function resetPassword(
       .executeTakeFirst();
     if (!used) throw invalidField('token', 'resetToken');
     const { user_id } = used;
-    // Whoever typed an unconfirmed address may be somebody else.
+    // An unconfirmed address may be another person's.
     const unconfirmed = owner.email_confirmed_at === null ? { email: null } : {};
     await tx
       .updateTable('users')

@@ -4,17 +4,24 @@ import type { ContentSource } from '@taawun/api-client/content';
 import type { Locale, NewAccount, PendingSignUp, SignUp, User } from '@taawun/api-client';
 import type { Selectable } from 'kysely';
 import { recordConsents } from '../consents/consents.ts';
-import type { Services } from '../context/services.ts';
 import { violatedConstraint } from '../db/errors.ts';
 import { lockInTransaction } from '../db/open.ts';
 import type { Database, Db } from '../db/schema.ts';
+import type { Limits } from '../limits/limits.ts';
 import { sendAccountMessage } from '../notifications/account-messages.ts';
+import type { Messenger } from '../notifications/messages.ts';
 import { Failure, invalidField } from '../shared/failure.ts';
 import { checkPassword, hashPassword, sha256 } from '../shared/secrets.ts';
 import { CODE_LIFE, CODE_LIMIT, MAX_GUESSES, newCode, RESEND_AFTER } from './one-time-code.ts';
 import { checkNewPassword } from './passwords.ts';
 import { noteAttempt } from './throttle.ts';
 import { toUser } from './users.ts';
+
+interface SignUpPort {
+  db: Db;
+  messenger: Messenger;
+  limits: Pick<Limits, 'spendSms'>;
+}
 
 type Row = Selectable<Database['sign_up_codes']>;
 
@@ -44,7 +51,7 @@ async function checkDetails({ firstname, lastname, password, ...typed }: NewAcco
  * @throws Failure `validation`, `rate_limited`
  */
 export async function requestSignUpCode(
-  { db, messenger, limits }: Pick<Services, 'db' | 'messenger' | 'limits'>,
+  { db, messenger, limits }: SignUpPort,
   input: NewAccount,
   locale: Locale,
 ): Promise<PendingSignUp> {

@@ -1,3 +1,4 @@
+import { riyadhDay } from '@taawun/domain';
 import type { Locale } from '@taawun/api-client';
 import type { Db } from '../db/schema.ts';
 import { masks } from '../shared/mask.ts';
@@ -30,7 +31,7 @@ export async function describeUser(db: Db, phone: string, full: boolean): Promis
     `Name: ${show.name(nameOf(user))}`,
     `Phone: ${show.phone(user.phone)}`,
     `E-mail: ${user.email === null ? 'none' : show.email(user.email)}`,
-    `Since: ${user.created_at.toISOString().slice(0, 10)}`,
+    `Since: ${riyadhDay(user.created_at)}`,
     `Member: ${member ? member.mem_no : 'no'}`,
     `Locked: ${user.locked_at?.toISOString() ?? 'no'}`,
     `Closing: ${user.closing_since?.toISOString() ?? 'no'}`,

@@ -7,7 +7,7 @@ import { decryptMember } from '../personal-data/members.ts';
 
 export type UserRow = Selectable<UserTable>;
 
-/** The address where the user's messages may go; `null` without one, and for one that nobody has confirmed. */
+/** The address where the user's messages may go; `null` without one, and while it is not confirmed. */
 export const confirmedEmail = ({ email, email_confirmed_at }: Pick<UserRow, 'email' | 'email_confirmed_at'>) =>
   email_confirmed_at === null ? null : email;
 

@@ -1,3 +1,4 @@
+import { riyadhDay } from '@taawun/domain';
 import { basename } from 'node:path';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -132,7 +133,7 @@ export async function listMedia(db: Db): Promise<string> {
       mediaAddress(row),
       `${Math.ceil(size / 1024)} KiB`,
       width === null ? 'PDF' : `${width} × ${height}`,
-      created_at.toISOString().slice(0, 10),
+      riyadhDay(created_at),
       original,
     ].join('\t');
   return rows.map(line).join('\n') || 'No files.';

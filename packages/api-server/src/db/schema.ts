@@ -1,4 +1,4 @@
-import type { Locale, Member, MemberApplication, MemberRequest } from '@taawun/api-client';
+import type { Locale, Member, MemberApplication } from '@taawun/api-client';
 import type { SensitiveFieldName } from '@taawun/domain/membership';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { BalanceDatabase } from './balance-schema.ts';

@@ -7,7 +7,15 @@ const link = 'https://taawun.example/giving/A-10482?code=Zk3v&x="><script>alert(
 const pdf = 'https://taawun.example/api/receipts/R-2026-000123/pdf?code=Zk3v';
 
 function receipt(locale: 'ar' | 'en', name: string, test = false) {
-  const facts = { name, amount: 25_000, target: 'كفالة', number: 'R-2026-000123', pdf, link: pdf, test };
+  const facts = {
+    name,
+    amount: 25_000,
+    target: locale === 'ar' ? 'كفالة' : 'Sponsorship',
+    number: 'R-2026-000123',
+    pdf,
+    link: pdf,
+    test,
+  };
   const { subject, body } = TEXTS.receipt[locale];
   const layout = { buttons: [{ url: pdf, label: BUTTONS[locale].pdf }] };
   return composeMail({ subject: subject(facts), body: body(facts), locale, layout });

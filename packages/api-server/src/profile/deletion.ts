@@ -79,7 +79,7 @@ export async function erase(tx: Tx, userId: number): Promise<void> {
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
     .execute();
-  // What nobody has confirmed may be another person's, with that person's messages.
+  // An unconfirmed address may be another person's, with that person's messages.
   const reached = [
     user.phone,
     confirmedEmail(user),

@@ -57,7 +57,7 @@ export async function listTrail(db: Db, { from, to, who }: { from?: string; to?:
   const lines = (await query.execute()).map(({ at, command, subject, reason, result, ...row }) =>
     [
       riyadhDay(at),
-      at.toISOString().slice(11, 19),
+      at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Riyadh' }),
       `${row.who} (${row.role})`,
       command,
       subject ?? '',

@@ -128,7 +128,7 @@ describe.each(databases)('sessions on $name', (kind) => {
     expect(new Set(answers.map((answer) => answer.json<{ user: { id: number } }>().user.id)).size).toBe(1);
   });
 
-  test('a new password removes an e-mail address that nobody has confirmed, and gets no link there', async () => {
+  test('a new password removes an unconfirmed e-mail address, and gets no link there', async () => {
     const { db } = running.server.database;
     const { phone } = await newPerson();
     const stored = `+966${phone.slice(1)}`;

@@ -1,3 +1,4 @@
+import { riyadhToday } from '@taawun/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verifyReceipt } from '../../src/giving/public-reads.ts';
 import { getOrder } from '../../src/giving/orders.ts';
@@ -107,7 +108,7 @@ describe.each(databases)('payments of the staff on $name', (kind) => {
 
   test('totals and export, with donors masked and formulas disarmed', async () => {
     const { payment } = await giving.given(donor);
-    const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+    const today = riyadhToday();
     const days = ['--from', today, '--to', today];
     expect(await command(['payments', 'totals', ...days])).toMatch(/^donation\tsandbox\tpaid\t\d+\tSAR [\d.]+$/m);
     const masked = await command(['payments', 'export', ...days]);

@@ -46,19 +46,19 @@ async function beginSignUp(scene: Scene) {
     await page.waitForURL(at('/member-register'));
     await isSignedInAs(scene, phone);
   };
-  const kept = () => main(page).getByText(message('portal.error.kept')).waitFor();
-  return { phone, request, done, kept, confirm: () => typeCode(page, origin, phone) };
+  const isPreserved = () => main(page).getByText(message('portal.error.kept')).waitFor();
+  return { phone, request, done, isPreserved, confirm: () => typeCode(page, origin, phone) };
 }
 
 const requestingCode: SecondTry = {
   call: CODE_CALL,
   begin: async (scene) => {
     const { page } = scene;
-    const { phone, request, done, kept, confirm } = await beginSignUp(scene);
+    const { phone, request, done, isPreserved, confirm } = await beginSignUp(scene);
     return {
       act: request,
       lost: async () => {
-        await kept();
+        await isPreserved();
         await next(page);
       },
       rejected: async () => {
@@ -85,7 +85,7 @@ const resendingCode: SecondTry = {
   begin: async (scene) => {
     const { page, message } = scene;
     await page.clock.install();
-    const { request, done, kept, confirm } = await beginSignUp(scene);
+    const { request, done, isPreserved, confirm } = await beginSignUp(scene);
     await request();
     await field(page, 'code').waitFor();
     const resend = async () => {
@@ -95,7 +95,7 @@ const resendingCode: SecondTry = {
     return {
       act: resend,
       lost: async () => {
-        await kept();
+        await isPreserved();
         await press(page, message('ui.code.resend'));
       },
       rejected: async () => {
@@ -122,12 +122,12 @@ const signingUp: SecondTry = {
   call: { method: 'POST', path: '**/api/signup' },
   begin: async (scene) => {
     const { page, message, origin } = scene;
-    const { phone, request, done, kept, confirm } = await beginSignUp(scene);
+    const { phone, request, done, isPreserved, confirm } = await beginSignUp(scene);
     await request();
     return {
       act: confirm,
       lost: async () => {
-        await kept();
+        await isPreserved();
         await next(page);
       },
       rejected: async () => {
@@ -141,7 +141,7 @@ const signingUp: SecondTry = {
         await hydrated(page);
         await request();
         await field(page, 'code').waitFor();
-        // The account exists: its owner is told by a message, and signs in.
+        // The account exists: a message says so to its owner, and signs in.
         await expect
           .poll(async () => (await messagesTo(origin, `+966${phone.slice(1)}`))[0])
           .toMatch(/لديك حساب|already have an account/);

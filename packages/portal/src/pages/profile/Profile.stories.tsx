@@ -194,7 +194,7 @@ export const PhoneUnchanged: Story = {
     await waitFor(() => expect(within(canvasElement).getByLabelText(arabic ? /^رقم الجوال/ : /^Phone/)).toBeInvalid());
   },
 };
-/** Nobody has confirmed the e-mail address yet: it does not sign in, and can be confirmed. */
+/** The e-mail address is not confirmed: it does not sign in, and can be confirmed. */
 export const EmailUnconfirmed: Story = {
   args: {
     prepare: ({ auth }) => {

@@ -5,7 +5,7 @@ interface ChangeButtonProps {
   href: string;
   /** Name of the data to change, for assistive technology. */
   what: string;
-  /** `empty`: there is no value yet; `unconfirmed`: nobody has confirmed it. @default 'known' */
+  /** `empty`: there is no value yet; `unconfirmed`: it can be confirmed by a code. @default 'known' */
   state?: 'known' | 'empty' | 'unconfirmed';
 }
 

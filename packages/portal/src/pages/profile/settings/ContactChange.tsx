@@ -36,7 +36,7 @@ interface StepProps {
 
 type NewContactProps = StepProps & Pick<ContactChangeProps, 'current' | 'confirmed' | 'readHref'>;
 
-/** Form for the new phone or e-mail; for the current one while nobody has confirmed it. */
+/** Form for the new phone or e-mail; for the current one while it is not confirmed. */
 function NewContact({ actor, kind, current, confirmed, readHref }: NewContactProps) {
   const failure = useSelector(actor, failureOf);
   const value = useSelector(actor, valueOf);
