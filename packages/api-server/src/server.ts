@@ -132,8 +132,6 @@ export async function createServer(
     const delivery = createDelivery(db, createSenders(config), (error) =>
       app.log.warn({ err: error }, 'messages could not be delivered'),
     );
-    if (config.profile === 'production' && !config.messages.email && !config.messages.sms)
-      notify('MESSAGES is outbox: nothing is sent, and members receive no codes and no reset links.');
     const messenger = createOutbox(delivery.soon);
     const services = createServices({ db, checkDatabase: check, config, gateway: payments.gateway, messenger });
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
@@ -175,6 +173,8 @@ export async function createServer(
       answer: createAnswer(services, (error, text) => app.log.error(error, text)),
       listen: async () => {
         address = await listen(config);
+        if (config.profile === 'production' && !config.messages.email && !config.messages.sms)
+          notify('MESSAGES is outbox: nothing is sent, and members receive no codes and no reset links.');
         // PostgreSQL has room for the commands beside the server.
         if (database.kind === 'PGlite')
           control = await serveControl(

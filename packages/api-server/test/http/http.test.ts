@@ -244,9 +244,7 @@ describe('in production', () => {
     expect(response.statusCode).toBe(422);
     expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect((await server.app.inject('/dev/outbox')).statusCode).toBe(404);
-    expect((await server.app.inject('/api/branches')).json()).toMatchObject({
-      branches: expect.arrayContaining([expect.anything()]),
-    });
+    expect((await server.app.inject('/api/branches')).json()).toMatchObject({ branches: [] });
   });
   test('logs of a failing database hold nothing of what was sent to it', async () => {
     const { db } = server.database;

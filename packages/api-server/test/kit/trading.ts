@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { migrate } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import type { Db } from '../../src/db/schema.ts';
+import { checkDataKeys } from '../../src/personal-data/state.ts';
 import { sha256 } from '../../src/shared/secrets.ts';
 import { auditShares, type Audit } from '../../src/shares/audit.ts';
 import { accountOf, systemAccounts, underLock } from '../../src/shares/market.ts';
@@ -54,6 +55,7 @@ export async function withDatabase<T>(env: Record<string, string>, run: (db: Db)
   const { db, close } = await openDatabase(readConfig(env));
   try {
     await migrate(db);
+    await checkDataKeys(db);
     return await run(db);
   } finally {
     await close();

@@ -23,7 +23,7 @@ import { approveMember, rejectMember } from '../../src/membership/staff.ts';
 import { outbox } from '../../src/notifications/messages.ts';
 import { bookCash } from '../../src/shares/staff.ts';
 import { emptyFolder } from '../kit/empty-databases.ts';
-import { databases, newestToken, payAtSandbox, startServer, testConfig } from '../kit/kit.ts';
+import { confirmedSignUp, databases, newestToken, payAtSandbox, startServer, testConfig } from '../kit/kit.ts';
 import { memberRow } from '../kit/trading.ts';
 
 const NEW_KEY = `second:${Buffer.alloc(32, 9).toString('base64')}`;
@@ -80,7 +80,9 @@ describe.each(databases)('personal data on $name', (kind) => {
       confirm_password: password,
       email: `p${serial}@dump.example`,
     };
-    expect((await send('POST', '/api/signup', '', person)).status).toBe(201);
+    const signUp = await confirmedSignUp(running.server, person);
+    expect((await send('POST', '/api/signup', '', signUp)).status).toBe(201);
+    await db().updateTable('users').set({ email_confirmed_at: new Date() }).where('email', '=', person.email).execute();
     const { text } = await send('POST', '/api/signin', '', { username: phone, password });
     return { phone, token: (JSON.parse(text) as { access_token: string }).access_token };
   }

@@ -24,7 +24,13 @@ const ANSWERS = {
 describe.each(databases)('a production database on $name', (kind) => {
   test('starts empty of fictional content, and is set up once', async () => {
     const database = await kind.empty();
-    const env = { ...database.env, NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', LOG_LEVEL: 'warn' };
+    const env = {
+      ...database.env,
+      NODE_ENV: 'production',
+      PAYMENT_GATEWAY: 'sandbox',
+      MESSAGES: 'outbox',
+      LOG_LEVEL: 'warn',
+    };
     const command = (...args: string[]) => run(cli, args, env).ended;
     const server = await start(env);
     const settings = async () => (await fetch(`${server.baseURL}/api/settings`)).json() as Promise<unknown>;
