@@ -158,7 +158,7 @@ describe.each(['ar', 'en'] as const)('input, in %s', (locale) => {
     await field(page, 'district').fill('الأشرفية');
     await page.goto(`${origin}${prefix(locale)}/`);
     // The browser stores no sensitive field: these are typed again.
-    await page.goto(`${origin}${prefix(locale)}/member-register?step=personal`);
+    await page.goto(`${origin}${prefix(locale)}/member-register`);
     await field(page, 'national_id').waitFor();
     expect(await field(page, 'national_id').inputValue()).toBe('');
     await fillPersonal(page, locale);
