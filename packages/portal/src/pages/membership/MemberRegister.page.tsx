@@ -100,7 +100,7 @@ function MemberRegister() {
               terms={terms}
               initialValues={initialValues}
               step={step}
-              onStepChange={(next) => setSearch({ step: next })}
+              onStepChange={(next, options) => setSearch({ step: next }, options)}
               onValuesChange={membership.writeDraft}
               onSubmit={membership.submit}
               serverErrors={serverErrors}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Lookups, MemberRequest, MembershipTerms } from '@taawun/api-client';
 import { Wizard } from '@taawun/ui/forms';
@@ -14,7 +14,8 @@ export interface RegistrationProps {
   initialValues: Values;
   /** Step in the URL; an unknown step is the first. */
   step: string | null;
-  onStepChange: (step: Step) => void;
+  /** `replace`: the step in the URL cannot be reached, and this one takes its place. */
+  onStepChange: (step: Step, options?: { replace: boolean }) => void;
   onValuesChange: (values: Values) => void;
   onSubmit: (fields: MemberRequest) => Promise<void>;
   serverErrors?: Record<string, string[]> | null;
@@ -47,6 +48,12 @@ export function Registration({
   const schemas = useMemo(() => schemasOf(terms, onPaper), [terms, onPaper]);
   const reachable = useMemo(() => furthestStep(schemas, values), [schemas, values]);
   const requestedStep = STEPS.indexOf(step as Step);
+  // Otherwise the step would change while an earlier one is being filled in.
+  const instead = requestedStep > reachable ? STEPS[reachable] : undefined;
+  const replaceStep = useEffectEvent(() => {
+    if (instead) onStepChange(instead, { replace: true });
+  });
+  useEffect(() => replaceStep(), [step]);
   return (
     <Wizard
       steps={steps}
