@@ -49,11 +49,11 @@ export function Registration({
   const reachable = useMemo(() => furthestStep(schemas, values), [schemas, values]);
   const requestedStep = STEPS.indexOf(step as Step);
   // Otherwise the step would change while an earlier one is being filled in.
-  const instead = requestedStep > reachable ? STEPS[reachable] : undefined;
-  const replaceStep = useEffectEvent(() => {
+  const replaceUnreachable = useEffectEvent((requested: string | null) => {
+    const instead = STEPS.indexOf(requested as Step) > reachable ? STEPS[reachable] : undefined;
     if (instead) onStepChange(instead, { replace: true });
   });
-  useEffect(() => replaceStep(), [step]);
+  useEffect(() => replaceUnreachable(step), [step]);
   return (
     <Wizard
       steps={steps}
