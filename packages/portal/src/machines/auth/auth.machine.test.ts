@@ -178,7 +178,7 @@ describe('auth', () => {
     it.each([
       ['a wrong code', { kind: 'validation', fieldErrors: { code: ['wrong'] } }, 'verifying'],
       ['a lost response', { kind: 'network', retryable: true }, 'verifying'],
-      ['an expired code', { kind: 'conflict' }, 'codeExpired'],
+      ['an expired code', { kind: 'conflict' }, { verifying: 'expired' }],
       ['a password that is rejected', { kind: 'validation', fieldErrors: { password: ['common'] } }, 'loggedOut'],
     ] as const)('after %s is repeated, and signs in', async (_, failure, state) => {
       const { actor, until, script, signIn, requestCode } = run({ user: VISITOR, signUp: { ...failure } as Failure });
@@ -189,7 +189,7 @@ describe('auth', () => {
       expect(signIn).not.toHaveBeenCalled();
       expect(actor.getSnapshot().context.failure?.kind).toBe(failure.kind);
       delete script.signUp;
-      if (state === 'codeExpired') actor.send({ type: 'code.requested' });
+      if (failure.kind === 'conflict') actor.send({ type: 'code.requested' });
       if (state === 'loggedOut') actor.send({ type: 'signUp.requested', values: SIGN_UP });
       await until('verifying');
       actor.send({ type: 'code.submitted', code: '493027' });
@@ -215,6 +215,28 @@ describe('auth', () => {
       actor.send({ type: 'signUp.reopened' });
       await until('loggedOut');
       expect(actor.getSnapshot().context.signUp).toBeNull();
+    });
+
+    it.each(['waiting', 'expired'] as const)('gives way to a sign-in (%s)', async (state) => {
+      const { actor, until, signIn, requestCode } = run(state === 'expired' ? { signUp: { kind: 'conflict' } } : {});
+      await requestCode();
+      if (state === 'expired') actor.send({ type: 'code.submitted', code: '493027' });
+      await until({ verifying: state });
+      actor.send({ type: 'signIn.requested', credentials: CREDENTIALS });
+      const { context } = await until({ loggedIn: 'member' });
+      expect(signIn).toHaveBeenCalledExactlyOnceWith(CREDENTIALS);
+      expect(context.signUp).toBeNull();
+    });
+
+    it('fetches the user again by its button when only that has failed', async () => {
+      const { actor, until, script, signUp, requestCode } = run({ user: { kind: 'network', retryable: true } });
+      await requestCode();
+      actor.send({ type: 'code.submitted', code: '493027' });
+      await until('unreachable');
+      script.user = VISITOR;
+      actor.send({ type: 'code.submitted', code: '493027' });
+      expect((await until({ loggedIn: 'nonMember' })).context.user).toEqual(VISITOR);
+      expect(signUp).toHaveBeenCalledOnce();
     });
 
     it('sends its code again when only the sign-in after it failed', async () => {
@@ -354,9 +376,9 @@ describe('auth', () => {
         '"starting"',
         '"loggedOut"',
         '"requestingCode"',
-        '"verifying"',
+        '{"verifying":"waiting"}',
+        '{"verifying":"expired"}',
         '"resendingCode"',
-        '"codeExpired"',
         '"signingUp"',
         '"signingIn"',
         '"fetchingUser"',

@@ -213,11 +213,27 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
       },
       verifying: {
         tags: ['settled'],
+        initial: 'waiting',
         on: {
-          'code.submitted': { target: 'signingUp', actions: { type: 'takeCode', params: ({ event }) => event } },
           'code.requested': { target: 'resendingCode', actions: 'forgetFailure' },
           'signUp.reopened': { target: 'loggedOut', actions: 'forgetFailure' },
           'session.changed': { target: 'starting' },
+          // The owner of an account signs in instead.
+          'signIn.requested': {
+            target: 'signingIn',
+            actions: { type: 'takeCredentials', params: ({ event }) => event },
+          },
+        },
+        states: {
+          waiting: {
+            on: {
+              'code.submitted': {
+                target: '#auth.signingUp',
+                actions: { type: 'takeCode', params: ({ event }) => event },
+              },
+            },
+          },
+          expired: { tags: ['codeExpired'] },
         },
       },
       resendingCode: {
@@ -235,14 +251,6 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
           },
         },
       },
-      codeExpired: {
-        tags: ['settled', 'codeExpired'],
-        on: {
-          'code.requested': { target: 'resendingCode', actions: 'forgetFailure' },
-          'signUp.reopened': { target: 'loggedOut', actions: 'forgetFailure' },
-          'session.changed': { target: 'starting' },
-        },
-      },
       signingUp: {
         tags: ['busy', 'settled'],
         invoke: {
@@ -256,7 +264,7 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
           onError: [
             {
               guard: { type: 'isCodeExpired', params: ({ event }) => ({ error: event.error }) },
-              target: 'codeExpired',
+              target: 'verifying.expired',
               actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'emitFailure'],
             },
             {
@@ -332,6 +340,8 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
         tags: ['settled', 'unreachable'],
         on: {
           'retry.requested': { target: 'fetchingUser' },
+          // The account of a sign-up exists, and only its user could not be fetched.
+          'code.submitted': { target: 'fetchingUser' },
           'session.changed': { target: 'starting' },
           'session.rejected': { target: 'loggedOut', actions: ['forgetSession', 'keepRejection'] },
           'signIn.requested': {

@@ -104,7 +104,7 @@ export const RequestingCode: Story = {
 };
 /** The code was sent to the phone. */
 export const Verifying: Story = {
-  parameters: { machine: 'auth.verifying' },
+  parameters: { machine: 'auth.verifying.waiting' },
   args: { at: '/signup' },
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
@@ -142,7 +142,7 @@ async function expireCode(canvasElement: HTMLElement, arabic: boolean): Promise<
 }
 /** The code has expired. */
 export const CodeExpired: Story = {
-  parameters: { machine: 'auth.codeExpired' },
+  parameters: { machine: 'auth.verifying.expired' },
   args: { at: '/signup' },
   play: async ({ canvasElement, globals }) => expireCode(canvasElement, isArabic(globals)),
 };
