@@ -92,12 +92,13 @@ export async function resetPassword(
       .executeTakeFirst();
     if (!used) throw invalidField('token', 'resetToken');
     const { user_id } = used;
+    await tx.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute();
     // An unconfirmed address may be another person's.
-    const unconfirmed = owner.email_confirmed_at === null ? { email: null } : {};
     await tx
       .updateTable('users')
-      .set({ password_hash, ...unconfirmed })
+      .set({ email: null })
       .where('id', '=', user_id)
+      .where('email_confirmed_at', 'is', null)
       .execute();
     await tx.deleteFrom('access_tokens').where('user_id', '=', user_id).execute();
     await tx.deleteFrom('reset_tokens').where('user_id', '=', user_id).execute();

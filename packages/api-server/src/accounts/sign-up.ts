@@ -112,8 +112,7 @@ async function noteGuess(db: Db, id: string, phone: string): Promise<Row> {
 
 /**
  * Creates an account with the code that was sent to its phone; it accepts the legal documents that the sign-up names. A
- * repetition with the same code and password returns the
- * same account.
+ * repetition with the same code and password returns the same account.
  * @throws Failure `validation` for a wrong code, an invalid phone, or a password that is easy to guess; `code_expired`
  */
 export async function signUp(db: Db, input: SignUp, shown: { locale: Locale; source: ContentSource }): Promise<User> {

@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts';
 import { masks } from '../shared/mask.ts';
 import { textOf } from '../shared/record.ts';
 import { forgotPassword } from './new-password.ts';
-import { findByUsername, readMember, type UserRow } from './users.ts';
+import { channelOf, confirmedEmail, findByUsername, readMember, type UserRow } from './users.ts';
 
 async function userOf(db: Db, phone: string): Promise<UserRow> {
   const user = await findByUsername(db, phone);
@@ -30,7 +30,7 @@ export async function describeUser(db: Db, phone: string, full: boolean): Promis
     `Number: ${user.id}`,
     `Name: ${show.name(nameOf(user))}`,
     `Phone: ${show.phone(user.phone)}`,
-    `E-mail: ${user.email === null ? 'none' : show.email(user.email)}`,
+    `E-mail: ${user.email === null ? 'none' : show.email(user.email)}${user.email !== null && confirmedEmail(user) === null ? ' (not confirmed)' : ''}`,
     `Since: ${riyadhDay(user.created_at)}`,
     `Member: ${member ? member.mem_no : 'no'}`,
     `Locked: ${user.locked_at?.toISOString() ?? 'no'}`,
@@ -81,8 +81,9 @@ export async function sendReset(
   if (language !== 'ar' && language !== 'en') throw new Error(`"${language}" is no language. Allowed: ar, en.`);
   const locale: Locale = language;
   const user = await userOf(services.db, phone);
-  await forgotPassword(services.db, services, { username: user.email ?? user.phone }, locale);
-  return `The recovery message for user ${user.id} is on its way by ${user.email === null ? 'SMS' : 'e-mail'}.`;
+  const { channel, recipient } = channelOf(user);
+  await forgotPassword(services.db, services, { username: recipient }, locale);
+  return `The recovery message for user ${user.id} is on its way by ${channel === 'sms' ? 'SMS' : 'e-mail'}.`;
 }
 
 /** Returns the record of a member; with `full` every field. */

@@ -120,6 +120,22 @@ describe.each(databases)('the staff on $name', (kind) => {
     expect(await asAdmin('outbox', 'list', '--full')).toContain(token);
   });
 
+  test('a recovery message does not go to an address that is not confirmed', async () => {
+    const phone = '+966500000002';
+    const { email } = await db()
+      .selectFrom('users')
+      .select('email')
+      .where('phone', '=', phone)
+      .executeTakeFirstOrThrow();
+    await db().updateTable('users').set({ email_confirmed_at: null }).where('phone', '=', phone).execute();
+    expect(await asAdmin('users', 'reset', '0500000002', '--language', 'en')).toMatch(/ is on its way by SMS\.$/);
+    expect(await asAdmin('users', 'show', '0500000002')).toContain('(not confirmed)');
+    const sent = await db().selectFrom('outbox').select('recipient').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect(sent.recipient).toBe(phone);
+    expect(sent.recipient).not.toBe(email);
+    await db().updateTable('users').set({ email_confirmed_at: new Date() }).where('phone', '=', phone).execute();
+  });
+
   test('personal data is masked unless --full is given, which the trail says', async () => {
     const user = await db()
       .selectFrom('users')
