@@ -180,7 +180,7 @@ export const contentCommands: readonly CommandSpec[] = [
   },
   {
     name: 'media remove',
-    help: 'Remove a image or document that nothing uses',
+    help: 'Remove an image or document that nothing uses',
     arguments: [{ name: 'address', help: 'as media list shows it' }],
     role: 'content',
     trail: 'change',

@@ -7,7 +7,7 @@ import { mediaAddress } from './edit.ts';
 
 /** Bytes of a file that is uploaded. */
 const MAX_BYTES = 20 * 1024 * 1024;
-/** Pixels of a image that is uploaded, against files that unpack to gigabytes. */
+/** Pixels of an image that is uploaded, against files that unpack to gigabytes. */
 const MAX_PIXELS = 60_000_000;
 /** Longest side of a stored image. */
 const MAX_SIDE = 2_000;
@@ -23,7 +23,7 @@ interface Prepared {
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 
-/** Decodes a image and encodes it again, upright and without metadata: place, camera, author. */
+/** Decodes an image and encodes it again, upright and without metadata: place, camera, author. */
 async function prepareImage(path: string, bytes: Buffer): Promise<Prepared> {
   // A library of megabytes, which no other command needs.
   const { default: sharp } = await import('sharp');
@@ -50,7 +50,7 @@ async function prepareImage(path: string, bytes: Buffer): Promise<Prepared> {
       height: info.height,
     };
   } catch (error) {
-    throw new Error(`${path} cannot be read as a image: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${path} cannot be read as an image: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -5,11 +5,12 @@ import type { Services } from '../context/services.ts';
 import type { OrderRow, PaymentRow } from '../db/giving-schema.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { noPayment } from '../gateways/shared/port.ts';
-import { applyOutcome, settlePayment } from '../payments/settle.ts';
+import { applyOutcome, lockPayment, settlePayment } from '../payments/settle.ts';
 import { isTestPayment } from '../payments/test-payment.ts';
 import { toCsv } from '../shared/csv.ts';
 import { masks } from '../shared/mask.ts';
 import { sarText } from '../shared/money.ts';
+import { endOfDay, startOfDay } from '../shared/riyadh-days.ts';
 import { mailRefund } from './mails.ts';
 
 async function paymentOfReference(db: Db, reference: string): Promise<PaymentRow> {
@@ -51,18 +52,7 @@ async function takeFromTotals(tx: Tx, services: Services, order: OrderRow, payme
 async function bookRefund(services: Services, { id, order_number }: PaymentRow, reason: string): Promise<void> {
   await services.content.read();
   await services.db.transaction().execute(async (tx) => {
-    const order = await tx
-      .selectFrom('orders')
-      .selectAll()
-      .where('number', '=', order_number)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const payment = await tx
-      .selectFrom('payments')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const { order, payment } = await lockPayment(tx, order_number, id);
     const { reference, status, amount } = payment;
     if (status === 'refunding' || status === 'refunded') return;
     if (status !== 'paid') throw new Error(`The payment ${reference} is ${status}: only a paid one can be given back.`);
@@ -139,9 +129,6 @@ export async function decidePayment(
   return `The payment ${reference} of ${sarText(after.amount)} is ${after.status}.`;
 }
 
-const dayStart = (day: string): Date => new Date(`${day}T00:00:00+03:00`);
-const dayEnd = (day: string): Date => new Date(dayStart(day).getTime() + 86_400_000);
-
 interface Span {
   from?: string | undefined;
   to?: string | undefined;
@@ -164,8 +151,8 @@ export async function paymentTotals(db: Db, { from, to }: Span): Promise<string>
     .orderBy('purpose')
     .orderBy('gateway')
     .orderBy('status');
-  if (from !== undefined) query = query.where('settled_at', '>=', dayStart(from));
-  if (to !== undefined) query = query.where('settled_at', '<', dayEnd(to));
+  if (from !== undefined) query = query.where('settled_at', '>=', startOfDay(from));
+  if (to !== undefined) query = query.where('settled_at', '<', endOfDay(to));
   const rows = await query.execute();
   const paid = rows.filter(({ status }) => status === 'paid').reduce((sum, row) => sum + row.sum, 0);
   return [
@@ -223,8 +210,8 @@ export async function exportPayments(
       'g.at as refunded_at',
     ])
     .where('p.status', 'in', ['paid', 'refunding', 'refunded'])
-    .where('p.settled_at', '>=', dayStart(from))
-    .where('p.settled_at', '<', dayEnd(to))
+    .where('p.settled_at', '>=', startOfDay(from))
+    .where('p.settled_at', '<', endOfDay(to))
     .orderBy('p.settled_at')
     .orderBy('p.id')
     .execute();

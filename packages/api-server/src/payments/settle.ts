@@ -2,7 +2,7 @@ import type { Tx } from '../db/schema.ts';
 import { GatewayAway, type GatewayOutcome } from '../gateways/shared/port.ts';
 import { decide } from './decide.ts';
 import { attemptOf, readPayment } from './rows.ts';
-import type { PaymentRow } from '../db/giving-schema.ts';
+import type { OrderRow, PaymentRow } from '../db/giving-schema.ts';
 import type { Services, DecidedPayment } from '../context/services.ts';
 
 interface Options {
@@ -87,6 +87,27 @@ async function decline(
   await services.bookings[order.purpose].declined?.(declined, reason);
 }
 
+/** Locks a payment with its order, always the order first, until the transaction ends. */
+export async function lockPayment(
+  tx: Tx,
+  orderNumber: string,
+  id: number,
+): Promise<{ order: OrderRow; payment: PaymentRow }> {
+  const order = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', orderNumber)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const payment = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { order, payment };
+}
+
 /** Applies a gateway response in one transaction that locks the order. Payment outcomes are stored only here. */
 export async function applyOutcome(
   services: Services,
@@ -104,18 +125,7 @@ export async function applyOutcome(
       .where('payments.id', '=', id)
       .executeTakeFirstOrThrow();
     await services.bookings[purpose].lock?.(tx);
-    const order = await tx
-      .selectFrom('orders')
-      .selectAll()
-      .where('number', '=', number)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const payment = await tx
-      .selectFrom('payments')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const { order, payment } = await lockPayment(tx, number, id);
     const decision = decide(payment, outcome, { closing, now });
     if (decision.to === 'same') return payment;
     const decided = { tx, services, order, payment, outcome, now };

@@ -1,5 +1,6 @@
 import { riyadhDay } from '@taawun/domain';
 import type { Db } from '../db/schema.ts';
+import { endOfDay, startOfDay } from '../shared/riyadh-days.ts';
 import type { Operator } from './operators.ts';
 
 /** What a command is about to do. */
@@ -50,13 +51,13 @@ export async function listTrail(db: Db, { from, to, who }: { from?: string; to?:
     .select(['l.at', 'l.who', 'l.role', 'l.command', 'r.subject', 'r.reason', 'r.result'])
     .orderBy('l.id', 'desc')
     .limit(listed);
-  if (from !== undefined) query = query.where('l.at', '>=', new Date(`${from}T00:00:00+03:00`));
-  if (to !== undefined)
-    query = query.where('l.at', '<', new Date(new Date(`${to}T00:00:00+03:00`).getTime() + 86_400_000));
+  if (from !== undefined) query = query.where('l.at', '>=', startOfDay(from));
+  if (to !== undefined) query = query.where('l.at', '<', endOfDay(to));
   if (who !== undefined) query = query.where('l.who', '=', who);
   const lines = (await query.execute()).map(({ at, command, subject, reason, result, ...row }) =>
     [
       riyadhDay(at),
+      // language-check-ignore explicit-locale -- commands print English
       at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Riyadh' }),
       `${row.who} (${row.role})`,
       command,

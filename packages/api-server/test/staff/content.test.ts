@@ -102,7 +102,7 @@ describe.each(databases)('content on $name', (kind) => {
     ],
     ['an unknown tag', NEWS.replace('[members]', '[nothing]'), /^a\.yaml:10: “tags\.0” “nothing” is new/m],
     [
-      'a image that does not exist',
+      'an image that does not exist',
       `${NEWS}image: { url: /media/uploads/none.webp, alt: { ar: أ, en: a } }\n`,
       /there is no file \/media\/uploads\/none\.webp/,
     ],

@@ -1,3 +1,4 @@
+import { messagesTo } from '@taawun/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closed, hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
 import { CARDS, dialog, reaches, send, typeCard, MESSAGES as PAYMENT } from '../kit/giving.ts';
@@ -210,8 +211,8 @@ describe.each(['ar', 'en'] as const)('balance, in %s', (locale) => {
     await page.locator('main').getByRole('button', { name: texts.deleteAccount }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: texts.link }).click();
     await page.locator('main').getByText(texts.sent).waitFor();
-    const messages = (await (await page.request.get(`${server.origin}/dev/outbox`)).text()).split('<article>');
-    const message = messages.find((each) => each.includes(phone.slice(1)) && each.includes('delete-account')) ?? '';
+    const messages = await messagesTo(server.origin, `+966${phone.slice(1)}`);
+    const message = messages.find((each) => each.includes('delete-account')) ?? '';
     const link = /href="([^"]*\/delete-account\?token=[\w-]+)"/.exec(message)?.[1] ?? '';
     const path = new URL(link).pathname + new URL(link).search;
     await page.goto(server.origin + path);

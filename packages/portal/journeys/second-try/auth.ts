@@ -2,7 +2,17 @@ import { codeTo, messagesTo } from '@taawun/api-client/contract';
 import { expect } from 'vitest';
 import { hydrated, signIn } from '../kit/browser.ts';
 import { field, newUserByCall, next, PASSWORD, prefix, typeCode } from '../kit/joining.ts';
-import { authorization, enter, main, press, rejectCall, type LocalTry, type Scene, type SecondTry } from './scene.ts';
+import {
+  authorization,
+  enter,
+  main,
+  press,
+  rejectCall,
+  resendCode,
+  type LocalTry,
+  type Scene,
+  type SecondTry,
+} from './scene.ts';
 
 const newPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
@@ -28,8 +38,6 @@ async function fillSignUp({ page }: Scene, phone: string, password = PASSWORD): 
     await field(page, name).fill(value);
 }
 
-/** Time until another code may be requested, in ms, with a margin. */
-const RESEND = 61_000;
 const CODE_CALL = { method: 'POST', path: '**/api/signup-codes' } as const;
 
 /** A visitor on the sign-up page, with functions for the two steps. */
@@ -88,10 +96,7 @@ const resendingCode: SecondTry = {
     const { request, done, isPreserved, confirm } = await beginSignUp(scene);
     await request();
     await field(page, 'code').waitFor();
-    const resend = async () => {
-      await page.clock.fastForward(RESEND);
-      await press(page, message('ui.code.resend'));
-    };
+    const resend = () => resendCode(scene);
     return {
       act: resend,
       lost: async () => {

@@ -1,22 +1,11 @@
+import { codeTo } from '@taawun/api-client/contract';
 import { expect } from 'vitest';
 import { field, newUserByCall, next } from '../kit/joining.ts';
-import { enter, main, press, readAs, type Scene, type SecondTry } from './scene.ts';
+import { enter, main, press, readAs, resendCode, type Scene, type SecondTry } from './scene.ts';
 
 const REQUEST = { method: 'POST', path: '**/api/phone-change' } as const;
-/** Time until another code may be requested, in ms, with a margin. */
-const RESEND = 61_000;
-
 const newPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 const international = (phone: string) => `+966${phone.slice(1)}`;
-
-/** Returns the codes that were sent to a phone, the last one first. */
-async function codesOf({ page, origin }: Scene, phone: string): Promise<string[]> {
-  const outbox = await (await page.request.get(`${origin}/dev/outbox`)).text();
-  return outbox
-    .split('<article>')
-    .filter((text) => text.includes(international(phone)))
-    .map((text) => /\b(\d{6})\b/.exec(text.replace(/<header>.*<\/header>/, ''))?.[1] ?? '');
-}
 
 const isPhone = async (scene: Scene, phone: string) =>
   expect
@@ -33,8 +22,7 @@ async function begin(scene: Scene) {
     await press(page, message('portal.contactChange.send'));
   };
   const confirm = async (code?: string) => {
-    const [last = ''] = await codesOf(scene, change.phone);
-    await field(page, 'code').fill(code ?? last);
+    await field(page, 'code').fill(code ?? (await codeTo(origin, international(change.phone))));
     await press(page, message('portal.contactChange.confirm'));
   };
   return { user, change, request, confirm };
@@ -75,10 +63,7 @@ const resending: SecondTry = {
     const { user, change, request, confirm } = await begin(scene);
     await request();
     await field(page, 'code').waitFor();
-    const resend = async () => {
-      await page.clock.fastForward(RESEND);
-      await press(page, message('ui.code.resend'));
-    };
+    const resend = () => resendCode(scene);
     return {
       act: resend,
       lost: async () => {
@@ -90,7 +75,7 @@ const resending: SecondTry = {
         const { contact_change } = (await (await user.call('/api/phone-change', change)).json()) as {
           contact_change: { id: string };
         };
-        const [code] = await codesOf(scene, change.phone);
+        const code = await codeTo(origin, international(change.phone));
         expect((await user.call(`/api/contact-changes/${contact_change.id}/confirm`, { code })).status()).toBe(200);
         await resend();
         await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
@@ -123,7 +108,7 @@ const confirming: SecondTry = {
         await next(page);
       },
       rejected: async () => {
-        const [right] = await codesOf(scene, change.phone);
+        const right = await codeTo(origin, international(change.phone));
         await confirm(right === '111111' ? '222222' : '111111');
         await expect.poll(() => field(page, 'code').getAttribute('aria-invalid')).toBe('true');
         await confirm();

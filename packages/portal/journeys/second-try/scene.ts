@@ -117,6 +117,15 @@ export const rejectCall = (
 
 export const main = (page: Page) => page.locator('main');
 export const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first().click();
+/** Time until another code may be requested, in ms, with a margin. */
+const RESEND = 61_000;
+
+/** Requests another code once that is possible; the page's clock is installed. */
+export async function resendCode({ page, message }: Scene): Promise<void> {
+  await page.clock.fastForward(RESEND);
+  await press(page, message('ui.code.resend'));
+}
+
 export const authorization = (page: Page) => page.evaluate(() => localStorage.getItem('auth._token.local') ?? '');
 
 /** Sends a GET request as the page's user. */

@@ -11,8 +11,7 @@ const isValues = (value: unknown): value is Values =>
 
 /**
  * Returns the unsaved draft of a profile section of the signed-in user, without sensitive fields; it survives the end
- * of a session. Not for
- * sections with a password.
+ * of a session. Not for sections with a password.
  */
 export function useDraft(section: string) {
   const { auth } = useServices();
