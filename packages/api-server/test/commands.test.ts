@@ -37,7 +37,7 @@ test('the staff’s commands', async () => {
   });
   expect(await command('content', 'import', 'no-such-file.json')).toEqual({
     code: 1,
-    output: 'no-such-file.json cannot be read (ENOENT). Give the path of a JSON file.\n',
+    output: 'no-such-file.json cannot be read (ENOENT). Give the path of a folder or a JSON file.\n',
   });
   await database.drop();
 }, 300_000);

@@ -141,7 +141,7 @@ export const contentCommands: readonly CommandSpec[] = [
   {
     name: 'content import',
     help: 'Publish the YAML files of a folder, or a JSON file in the form of the fixtures, which replaces everything',
-    arguments: [{ name: 'path', help: 'a folder or a file', reads: 'files or folders' }],
+    arguments: [{ name: 'path', help: 'a folder or a JSON file', reads: 'files or folders' }],
     options: [{ name: 'replace', help: 'remove every document that is not among them' }],
     role: 'content',
     trail: 'change',

@@ -2,8 +2,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Parsed } from './parse.ts';
 
-const unreadable = (path: string, error: unknown): Error =>
-  new Error(`${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`, { cause: error });
+const unreadable = (path: string, help: string, error: unknown): Error =>
+  new Error(
+    `${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}). Give the path of ${help}.`,
+    { cause: error },
+  );
 
 async function readFolder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -23,14 +26,14 @@ async function readFolder(folder: string): Promise<string[]> {
  */
 export async function readInputs({ spec, args }: Parsed): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const { name, reads } of spec.arguments ?? []) {
+  for (const { name, help, reads } of spec.arguments ?? []) {
     if (reads === undefined) continue;
     for (const path of [args[name] ?? []].flat()) {
       try {
         const isFolder = reads === 'files or folders' && (await stat(path)).isDirectory();
         for (const file of isFolder ? await readFolder(path) : [path]) files.set(file, await readFile(file));
       } catch (error) {
-        throw unreadable(path, error);
+        throw unreadable(path, help, error);
       }
     }
   }

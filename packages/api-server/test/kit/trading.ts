@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ShareOffer, ShareOfferRequest } from '@taawun/api-client';
 import { DEMO_APPLICATION } from '@taawun/api-client/demo';
 import { sql } from 'kysely';
+import { TEST_DATA_KEYS } from '../../../../tools/dev/data-keys.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import type { Db } from '../../src/db/schema.ts';
@@ -52,7 +53,7 @@ export const newJournal = (): Journal => ({
 
 /** Opens the database that a process will serve, or has served. */
 export async function withDatabase<T>(env: Record<string, string>, run: (db: Db) => Promise<T>): Promise<T> {
-  const { db, close } = await openDatabase(readConfig(env));
+  const { db, close } = await openDatabase(readConfig({ DATA_KEYS: TEST_DATA_KEYS, ...env }));
   try {
     await migrate(db);
     await checkDataKeys(db);
