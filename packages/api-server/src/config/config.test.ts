@@ -34,7 +34,7 @@ test('the defaults of a fresh machine', () => {
     demoAccounts: true,
     devOutbox: true,
     storybook: true,
-    smsPerHour: 200,
+    smsPerHour: 1_000_000,
     logLevel: 'warn',
   });
 });
@@ -199,7 +199,7 @@ test.each([
   expect(message).not.toContain(value.slice(4));
 });
 test('production needs keys of personal data, from one place', () => {
-  const production = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox' };
+  const production = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox' };
   expect(messageOf(production)).toContain('DATA_KEYS is not set, and this is no demo: NODE_ENV is production.');
   expect(messageOf({ ...production, DATA_KEYS: TEST_DATA_KEYS })).toBe('');
   expect(messageOf({ ...production, DATA_KEYS_FILE: '/run/keys' })).toBe('');
@@ -217,7 +217,7 @@ test.each([
 
 const MAIL = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'no-reply@taawun.example' };
 const SMS = { SMS_URL: 'https://sms.example/send', SMS_TOKEN: 'a-token-of-sms', SMS_SENDER: 'Taawun' };
-const PRODUCTION = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox' };
+const PRODUCTION = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', DATA_KEYS: TEST_DATA_KEYS };
 
 test('production needs a way for messages, or says by name that it has none', () => {
   expect(messageOf(PRODUCTION)).toMatch(/^SMTP_URL is not set, and .*codes.*\nSMS_URL is not set/);
@@ -225,6 +225,13 @@ test('production needs a way for messages, or says by name that it has none', ()
   expect(messageOf({ ...PRODUCTION, MESSAGES: 'outbox' })).toBe('');
   expect(messageOf({ ...PRODUCTION, ...MAIL, ...SMS })).toBe('');
   expect(messageOf({ MESSAGES: 'outbox', ...MAIL })).toMatch(/^MESSAGES is "outbox", and SMTP_URL/);
+});
+
+test('text messages are counted in production only, unless the number is set', () => {
+  const production = { ...PRODUCTION, MESSAGES: 'outbox' };
+  expect(readConfig(production).smsPerHour).toBe(200);
+  expect(readConfig({ ...production, SMS_PER_HOUR: '7' }).smsPerHour).toBe(7);
+  expect(readConfig({ SMS_PER_HOUR: '7' }).smsPerHour).toBe(7);
 });
 
 test('messages that are half set name what is missing, in one line and without a secret', () => {

@@ -1,19 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
+import { freePort } from '../../../../tools/dev/free-port.ts';
+import { seedContent } from '../../src/seed/seed.ts';
 import { cli, main, processes } from '../kit/process.ts';
+import { withDatabase } from '../kit/trading.ts';
 
 const SECRET = 'secret-of-the-trial-0123456789';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** One process that is killed and comes back under the same address. */
 export interface Mortal {
@@ -45,7 +39,7 @@ export async function startWorld(
   const { run, killAll } = processes();
   const folder = mkdtempSync(join(tmpdir(), 'taawun-faults-'));
   const outputs: (() => string)[] = [];
-  const ports = await Promise.all(Array.from({ length: count + 1 }, freePort));
+  const ports = await Promise.all(Array.from({ length: count + 1 }, () => freePort()));
   const [gatewayPort = 0, ...serverPorts] = ports;
   const common = {
     // A demo: production counts no sandbox in its totals, and limits this machine's address.
@@ -108,6 +102,8 @@ export async function startWorld(
   const servers = serverPorts.map((port) =>
     mortal(() => run(main, [], { ...serverEnv, PORT: String(port) }), `http://127.0.0.1:${port}`, /ready at/),
   );
+  // There is no content without the demo accounts, and donors give to its programs.
+  await withDatabase(serverEnv, (db) => db.transaction().execute(seedContent));
   await gateway.begin();
   for (const server of servers) await server.begin();
   return {

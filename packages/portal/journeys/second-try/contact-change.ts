@@ -58,7 +58,7 @@ const requesting: SecondTry = {
 const resending: SecondTry = {
   call: REQUEST,
   begin: async (scene) => {
-    const { page, message } = scene;
+    const { page, origin, message } = scene;
     await page.clock.install();
     const { user, change, request, confirm } = await begin(scene);
     await request();
@@ -97,7 +97,7 @@ const resending: SecondTry = {
 const confirming: SecondTry = {
   call: { method: 'POST', path: '**/api/contact-changes/*/confirm' },
   begin: async (scene) => {
-    const { page, message } = scene;
+    const { page, origin, message } = scene;
     const { change, request, confirm } = await begin(scene);
     await request();
     await field(page, 'code').waitFor();

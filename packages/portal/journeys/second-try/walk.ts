@@ -6,7 +6,7 @@ import { INVOCATIONS } from './invocations.ts';
 import { holdResponse, loseResponse, sceneOf, type LocalTry, type Scene, type SecondTry } from './scene.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
-const EXPECTED_NOISE = /ERR_FAILED|ERR_ABORTED|status of (401|404|409|422|5\d\d)/;
+const EXPECTED_NOISE = /ERR_FAILED|ERR_ABORTED|status of (401|404|409|422|429|5\d\d)/;
 
 async function lost({ call, begin }: SecondTry, scene: Scene): Promise<void> {
   const steps = await begin(scene);

@@ -2,7 +2,7 @@
 (() => {
   const { checkout, inner } = document.body.dataset;
   const notify = (kind, more = {}) =>
-    parent.postMessage({ source: 'taawun-gateway', checkoutId: checkout, kind, ...more }, location.origin);
+    window.parent.postMessage({ source: 'taawun-gateway', checkoutId: checkout, kind, ...more }, location.origin);
   window.taawunNotify = notify;
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) notify('escape');

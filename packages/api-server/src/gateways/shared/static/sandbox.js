@@ -1,7 +1,7 @@
 // The sandbox gateway's fields, in an iframe of their own: the page around them only receives events, no card data.
 const root = document.documentElement;
 const messages = JSON.parse(document.getElementById('messages')?.textContent ?? '{}');
-const notify = (kind, more = {}) => parent.postMessage({ source: 'taawun-sandbox', kind, ...more }, '*');
+const notify = (kind, more = {}) => window.parent.postMessage({ source: 'taawun-sandbox', kind, ...more }, '*');
 new ResizeObserver(() => notify('height', { height: Math.ceil(root.getBoundingClientRect().height) })).observe(
   document.body,
 );
