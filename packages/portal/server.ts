@@ -80,6 +80,8 @@ export interface PortalOptions {
   apiUrl: () => string;
   /** Calls the API within this process; `null` where another server provides it. */
   answer?: () => Answer | null;
+  /** Sources of the payment iframe in addition to the page's own origin, for the pages' policy. */
+  paymentFrames?: readonly string[];
   /** Folder that contains `client/` and `server/`. */
   dist?: string;
 }
@@ -89,6 +91,7 @@ export async function createPortal({
   config,
   apiUrl,
   answer = () => null,
+  paymentFrames = [],
   dist = join(import.meta.dirname, 'dist'),
 }: PortalOptions): Promise<Portal> {
   const clientDir = join(dist, 'client');
@@ -108,6 +111,7 @@ export async function createPortal({
     config,
     apiUrl,
     answer,
+    paymentFrames,
     clientDir,
   });
 }
@@ -124,7 +128,7 @@ async function inlineStyles(template: string, clientDir: string): Promise<{ page
   };
 }
 
-interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl' | 'answer'>, EntryServer {
+interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl' | 'answer' | 'paymentFrames'>, EntryServer {
   template: (url: string) => Promise<string>;
   /** `null` in development, where each file is requested by its importer. */
   preloads: Preloads | null;
@@ -151,6 +155,7 @@ export function createPortalFrom({
   config,
   apiUrl,
   answer = () => null,
+  paymentFrames = [],
   clientDir,
   waiting = null,
   fontFaces = '',
@@ -202,7 +207,8 @@ export function createPortalFrom({
       'content-language': result.lang,
       'cache-control': common ? 'no-cache' : 'no-store',
     };
-    if (strict) headers['content-security-policy'] = contentSecurityPolicy(styles, config, start?.hash ?? null);
+    if (strict)
+      headers['content-security-policy'] = contentSecurityPolicy(styles, config, start?.hash ?? null, paymentFrames);
     const reads = recorded?.reads();
     return { status: result.status, headers, body, common, compress: published, ...(reads && { reads }) };
   };

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO } from '@taawun/api-client/demo';
-import { createServer, readConfig, runUntilStopped, type Answer } from '@taawun/api-server';
+import { createServer, paymentFrameSources, readConfig, runUntilStopped, type Answer } from '@taawun/api-server';
 import { createPortal } from '../../packages/portal/server.ts';
 import { buildStale, root } from './builds.ts';
 
@@ -20,6 +20,7 @@ await runUntilStopped(async () => {
   const portal = await createPortal({
     config: { apiBaseUrl: config.apiBaseUrl ?? '', publicOrigin: config.publicOrigin, mapboxToken: config.mapboxToken },
     apiUrl: () => config.apiBaseUrl ?? own,
+    paymentFrames: paymentFrameSources(config),
     answer: () => (config.apiBaseUrl === null ? answer : null),
   });
   const server = await createServer(config, { portal, storybookDir: join(root, options.storybook) });

@@ -27,6 +27,7 @@ import { prepareListening } from './http/listen.ts';
 import { registerLocalOnly } from './http/local-only.ts';
 import { malformedHandler } from './http/malformed.ts';
 import { registerOutbox } from './http/outbox.ts';
+import { registerPaymentOrigin } from './http/payment-origin.ts';
 import { registerFormPosts } from './http/form-posts.ts';
 import { createPublishedVersions } from './http/published.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
@@ -93,6 +94,7 @@ function createApp(config: Config, logger: LogOptions = { level: config.logLevel
   });
   registerHeaders(app, config);
   if (config.profile === 'demo') registerLocalOnly(app);
+  registerPaymentOrigin(app, config);
   handleErrors(app);
   return app;
 }

@@ -1,6 +1,6 @@
 // A server of `npm run bench:scale` as a process of its own: the portal and the API, and its event loop's delays.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createServer, readConfig, type Answer } from '@taawun/api-server';
+import { createServer, paymentFrameSources, readConfig, type Answer } from '@taawun/api-server';
 import { createPortal } from '../../../packages/portal/server.ts';
 
 /** What the parent sends: `reset` starts a measurement, `read` ends it. */
@@ -25,6 +25,7 @@ let answer: Answer | null = null;
 const portal = await createPortal({
   config: { apiBaseUrl: '', publicOrigin: config.publicOrigin, mapboxToken: null },
   apiUrl: () => own,
+  paymentFrames: paymentFrameSources(config),
   answer: () => answer,
 });
 const server = await createServer(config, { portal, logger: { level: 'error' } });

@@ -2,6 +2,7 @@ import { ConfigError, type Config } from '../config/config.ts';
 import type { Db } from '../db/schema.ts';
 import { sarText } from '../shared/money.ts';
 import { serveSandbox } from '../gateways/sandbox/index.ts';
+import { embeddingSources } from '../gateways/shared/origins.ts';
 import type { WebhookFaults } from '../gateways/sandbox/webhooks.ts';
 import { runCharges } from '../giving/charges.ts';
 import { reconcile } from '../giving/reconcile.ts';
@@ -51,6 +52,7 @@ async function runSandbox(config: Config, port: number, faults: WebhookFaults): 
     port,
     host,
     merchant: publicOrigin,
+    ancestors: embeddingSources(config),
     faults,
   });
   process.stdout.write(`The sandbox gateway is ready at ${address}\n`);

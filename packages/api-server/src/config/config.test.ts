@@ -24,7 +24,7 @@ test('the defaults of a fresh machine', () => {
     apiBaseUrl: null,
     membershipApproval: 'auto',
     payouts: 'auto',
-    payment: { gateway: 'sandbox', url: null, secret: null, tokenKey: '5a'.repeat(32), limit: 60 },
+    payment: { gateway: 'sandbox', url: null, secret: null, tokenKey: '5a'.repeat(32), origin: null, limit: 60 },
     messages: { email: null, sms: null },
     publicOrigin: 'http://localhost:4000',
     mapboxToken: null,
@@ -55,6 +55,7 @@ test('everything set', () => {
     HYPERPAY_ENTITY_CARDS: '8ac7a4c9',
     HYPERPAY_WEBHOOK_KEY: 'ab'.repeat(32),
     PAYMENT_TOKEN_KEY: '01'.repeat(32),
+    PAYMENT_ORIGIN: 'https://pay.taawun.example',
     CHECKOUT_LIMIT: '5',
     PUBLIC_ORIGIN: 'https://taawun.example',
     MAPBOX_TOKEN: 'pk.abc.def',
@@ -86,6 +87,7 @@ test('everything set', () => {
       entities: { mada: '8ac7a4c8', cards: '8ac7a4c9' },
       webhookKey: 'ab'.repeat(32),
       tokenKey: '01'.repeat(32),
+      origin: 'https://pay.taawun.example',
       limit: 5,
     },
     messages: {
@@ -207,12 +209,21 @@ test('production needs keys of personal data, from one place', () => {
 });
 
 test.each([
-  ['hyperpay', 5, 'HYPERPAY_ACCESS_TOKEN'],
-  ['moyasar', 4, 'MOYASAR_SECRET_KEY'],
+  ['hyperpay', 6, 'HYPERPAY_ACCESS_TOKEN'],
+  ['moyasar', 5, 'MOYASAR_SECRET_KEY'],
 ] as const)('%s says what is missing', (gateway, count, name) => {
   const message = messageOf({ PAYMENT_GATEWAY: gateway });
   expect(message.split('\n')).toHaveLength(count);
   expect(message).toContain(`${name} is not set, and PAYMENT_GATEWAY ${gateway} needs it.`);
+});
+
+test('the payment iframe has a host of its own', () => {
+  expect(messageOf({ PAYMENT_ORIGIN: 'http://localhost:4000' })).toMatch(
+    /^PAYMENT_ORIGIN is the host of PUBLIC_ORIGIN/,
+  );
+  expect(messageOf({ PAYMENT_ORIGIN: 'http://pay.example.org' })).toMatch(/^PAYMENT_ORIGIN is /);
+  expect(readConfig({ PAYMENT_ORIGIN: 'http://127.0.0.1:4000' }).payment.origin).toBe('http://127.0.0.1:4000');
+  expect(readConfig({}).payment.origin).toBeNull();
 });
 
 const MAIL = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'no-reply@taawun.example' };

@@ -257,6 +257,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         .map((name) => `${name} is not set, and PAYMENT_GATEWAY ${gateway} needs it. Allowed: ${ALLOWED[name]}.`)
         .join('\n'),
     );
+  const publicOrigin = read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`;
+  if (read.PAYMENT_ORIGIN !== undefined && new URL(read.PAYMENT_ORIGIN).host === new URL(publicOrigin).host)
+    throw new ConfigError(`PAYMENT_ORIGIN is the host of PUBLIC_ORIGIN. Allowed: ${ALLOWED.PAYMENT_ORIGIN}.`);
   if (read.PAYOUTS === 'auto' && gateway !== 'sandbox')
     throw new ConfigError(`PAYOUTS is "auto", and no bank pays them. Allowed: ${ALLOWED.PAYOUTS}.`);
   if (read.DATA_KEYS !== undefined && read.DATA_KEYS_FILE !== undefined)
@@ -280,7 +283,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     payouts: read.PAYOUTS ?? (gateway === 'sandbox' ? 'auto' : 'manual'),
     payment: paymentConfig(gateway, read),
     messages,
-    publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
+    publicOrigin,
     mapboxToken: read.MAPBOX_TOKEN ?? null,
     nodeEnv: read.NODE_ENV,
     profile,

@@ -11,6 +11,8 @@ export type PaymentConfig = (
 ) & {
   /** AES key of 32 bytes as hexadecimal digits: encrypts card tokens in the database. */
   tokenKey: string;
+  /** Origin of the payment iframe; `null`: the site's own, or on this machine its other name. */
+  origin: string | null;
   /** Maximum number of payments that one caller may start in ten minutes. */
   limit: number;
 };
@@ -30,7 +32,11 @@ export const PAYMENT_ALLOWED = {
   MOYASAR_PUBLISHABLE_KEY: 'the publishable key of the Moyasar account, which starts with pk_',
   MOYASAR_SECRET_KEY: 'the secret key of the Moyasar account, which starts with sk_',
   MOYASAR_WEBHOOK_SECRET: 'the secret_token of the webhook, 16 characters or more',
+  MOYASAR_FORM_INTEGRITY:
+    'the integrity of https://cdn.moyasar.com/mpf/1.15.0/moyasar.js, sha384- and 64 characters, or nothing for none',
   PAYMENT_TOKEN_KEY: '64 hexadecimal digits (openssl rand -hex 32), unchanged while there are monthly donations',
+  PAYMENT_ORIGIN:
+    'the origin of the payment iframe, another host name of this server than PUBLIC_ORIGIN (https://pay.example.org), so that no script of a gateway runs beside a session',
   CHECKOUT_LIMIT: 'a whole number from 1 to 1000000: payments that one caller may begin in ten minutes',
 } as const;
 
@@ -45,8 +51,15 @@ const NEEDED: Readonly<Record<PaymentConfig['gateway'], readonly PaymentVariable
     'HYPERPAY_ENTITY_CARDS',
     'HYPERPAY_WEBHOOK_KEY',
     'PAYMENT_TOKEN_KEY',
+    'PAYMENT_ORIGIN',
   ],
-  moyasar: ['MOYASAR_PUBLISHABLE_KEY', 'MOYASAR_SECRET_KEY', 'MOYASAR_WEBHOOK_SECRET', 'PAYMENT_TOKEN_KEY'],
+  moyasar: [
+    'MOYASAR_PUBLISHABLE_KEY',
+    'MOYASAR_SECRET_KEY',
+    'MOYASAR_WEBHOOK_SECRET',
+    'PAYMENT_TOKEN_KEY',
+    'PAYMENT_ORIGIN',
+  ],
 };
 
 const matching = (pattern: RegExp) =>
@@ -82,7 +95,9 @@ export const PAYMENT_SPECS = {
   MOYASAR_PUBLISHABLE_KEY: matching(/^pk_\S{8,200}$/)({ default: undefined }),
   MOYASAR_SECRET_KEY: matching(/^sk_\S{8,200}$/)({ default: undefined }),
   MOYASAR_WEBHOOK_SECRET: secret({ default: undefined }),
+  MOYASAR_FORM_INTEGRITY: matching(/^sha384-[A-Za-z0-9+/]{64}$/)({ default: undefined }),
   PAYMENT_TOKEN_KEY: hex({ default: undefined }),
+  PAYMENT_ORIGIN: secureOrigin({ default: undefined }),
   CHECKOUT_LIMIT: limit({ default: 60 }),
 };
 
@@ -103,7 +118,11 @@ const SANDBOX_TOKEN_KEY = '5a'.repeat(32);
 /** Returns the settings of the selected gateway. */
 export function paymentConfig(gateway: PaymentConfig['gateway'], read: Read): PaymentConfig {
   const text = (name: keyof Read) => String(read[name] ?? '');
-  const shared = { tokenKey: text('PAYMENT_TOKEN_KEY') || SANDBOX_TOKEN_KEY, limit: Number(read.CHECKOUT_LIMIT) };
+  const shared = {
+    tokenKey: text('PAYMENT_TOKEN_KEY') || SANDBOX_TOKEN_KEY,
+    origin: text('PAYMENT_ORIGIN') || null,
+    limit: Number(read.CHECKOUT_LIMIT),
+  };
   if (gateway === 'hyperpay') {
     return {
       gateway,
@@ -122,6 +141,7 @@ export function paymentConfig(gateway: PaymentConfig['gateway'], read: Read): Pa
       publishableKey: text('MOYASAR_PUBLISHABLE_KEY'),
       secretKey: text('MOYASAR_SECRET_KEY'),
       webhookSecret: text('MOYASAR_WEBHOOK_SECRET'),
+      formIntegrity: text('MOYASAR_FORM_INTEGRITY') || null,
     };
   }
   return { gateway, ...shared, url: text('SANDBOX_URL') || null, secret: text('SANDBOX_SECRET') || null };

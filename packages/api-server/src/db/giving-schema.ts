@@ -65,6 +65,8 @@ interface PaymentTable {
   idempotency_key: string | null;
   gateway: string;
   gateway_checkout: string | null;
+  /** Subresource integrity of the gateway's script for the checkout. */
+  gateway_integrity: string | null;
   gateway_payment: string | null;
   brand: Brand;
   last_four: string | null;

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { hyperpayGateway } from './hyperpay/hyperpay.ts';
 import { moyasarGateway } from './moyasar/moyasar.ts';
-import type { Gateway } from './shared/port.ts';
 import { createSandbox } from './sandbox/index.ts';
+import { embeddingSources } from './shared/origins.ts';
+import type { Gateway } from './shared/port.ts';
 
 /** Configured payment gateway, and its lifecycle in this process. */
 export interface OpenGateway {
@@ -15,9 +16,14 @@ export interface OpenGateway {
 const alone = (gateway: Gateway): OpenGateway => ({ gateway, attach: () => undefined, close: () => undefined });
 
 /** Opens the configured payment gateway. */
-export function openGateway(config: Pick<Config, 'payment' | 'dataDir'>): OpenGateway {
+export function openGateway(config: Pick<Config, 'payment' | 'dataDir' | 'publicOrigin'>): OpenGateway {
   const { payment, dataDir } = config;
   if (payment.gateway === 'hyperpay') return alone(hyperpayGateway(payment));
   if (payment.gateway === 'moyasar') return alone(moyasarGateway(payment));
-  return createSandbox({ dataDir, sandboxUrl: payment.url, sandboxSecret: payment.secret });
+  return createSandbox({
+    dataDir,
+    sandboxUrl: payment.url,
+    sandboxSecret: payment.secret,
+    ancestors: embeddingSources(config),
+  });
 }

@@ -99,6 +99,7 @@ async function claim(tx: Tx, services: Services, { date, passed }: Due): Promise
       idempotency_key: null,
       gateway: services.gateway.name,
       gateway_checkout: null,
+      gateway_integrity: null,
       gateway_payment: null,
       brand: row.brand,
       last_four: row.last_four,

@@ -1,10 +1,12 @@
 import { localeOf } from '@taawun/api-client/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml, staticText } from '../gateways/shared/static.ts';
+import { embeddingOrigin, frameOrigin } from '../gateways/shared/origins.ts';
 import type { Frame } from '../gateways/shared/port.ts';
 import { attemptOf } from '../payments/rows.ts';
 import { settlePayment } from '../payments/settle.ts';
 import { paymentOf } from '../giving/state.ts';
+import type { Config } from '../config/config.ts';
 import type { Services } from '../context/services.ts';
 import { sendError } from './errors.ts';
 import { logSecurityEvent } from './security-log.ts';
@@ -15,11 +17,17 @@ const OURS = /^[\w-]{16,64}$/;
 interface Appearance {
   locale: 'ar' | 'en';
   theme: 'light' | 'dark';
+  /** Origin of the page around the iframe. */
+  site: string;
 }
 
-function appearanceOf(request: FastifyRequest): Appearance {
-  const { locale, theme } = request.query as Record<string, unknown>;
-  return { locale: localeOf(typeof locale === 'string' ? locale : ''), theme: theme === 'dark' ? 'dark' : 'light' };
+function appearanceOf(config: Config, request: FastifyRequest): Appearance {
+  const { locale, theme, site } = request.query as Record<string, unknown>;
+  return {
+    locale: localeOf(typeof locale === 'string' ? locale : ''),
+    theme: theme === 'dark' ? 'dark' : 'light',
+    site: embeddingOrigin(config, site),
+  };
 }
 
 const RESULT: Record<Appearance['locale'], string> = {
@@ -30,7 +38,7 @@ const RESULT: Record<Appearance['locale'], string> = {
 /** Sends the iframe document of a gateway's fields; only its policy allows the gateway's origins. */
 function sendFrame(
   reply: FastifyReply,
-  { locale }: Appearance,
+  { locale, site }: Appearance,
   checkoutId: string,
   { script, data, body, policy }: Frame,
 ): FastifyReply {
@@ -41,15 +49,17 @@ function sendFrame(
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${site}`,
   ];
   const named = new Set(policy.map((directive) => directive.split(' ')[0]));
   const all = [...directives.filter((directive) => !named.has(directive.split(' ')[0])), ...policy];
-  const attributes = Object.entries({ ...data, checkout: checkoutId })
+  const attributes = Object.entries({ ...data, checkout: checkoutId, site })
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('');
   const html = `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="origin"><title>${locale === 'ar' ? 'الدفع' : 'Payment'}</title><link rel="stylesheet" href="/gateway/frame.css"></head><body${attributes}>${body}<script src="/gateway/frame.js"></script>${script ? `<script src="${script}"></script>` : ''}</body></html>`;
+  // X-Frame-Options knows one origin only, its own: the policy decides who may embed this document.
   return reply
+    .removeHeader('x-frame-options')
     .header('Content-Security-Policy', all.join('; '))
     .header('Cache-Control', 'no-store')
     .type('text/html; charset=utf-8')
@@ -60,11 +70,12 @@ function sendFrame(
 export function registerGateway(app: FastifyInstance, services: Services): void {
   const { gateway, config, db } = services;
   const base = `/gateway/${gateway.name}`;
-  const file = (path: string, type: string, name: string) =>
-    app.get(path, (_, reply) =>
-      reply.header('Cache-Control', 'no-cache').type(`${type}; charset=utf-8`).send(staticText(name)),
-    );
-  file(`${base}/widget.js`, 'text/javascript', 'widget.js');
+  const text = (path: string, type: string, read: () => string) =>
+    app.get(path, (_, reply) => reply.header('Cache-Control', 'no-cache').type(`${type}; charset=utf-8`).send(read()));
+  const file = (path: string, type: string, name: string) => text(path, type, () => staticText(name));
+  text(`${base}/widget.js`, 'text/javascript', () =>
+    staticText('widget.js').replace('{{PAYMENT_ORIGIN}}', config.payment.origin ?? ''),
+  );
   file('/gateway/frame.js', 'text/javascript', 'frame.js');
   file('/gateway/frame.css', 'text/css', 'frame.css');
   if (gateway.name !== 'sandbox') file(`${base}/fields.js`, 'text/javascript', `${gateway.name}.js`);
@@ -73,7 +84,7 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
     const { id } = request.params;
     if (!OURS.test(id)) return sendError(request, reply, 'not_found');
     const payment = await paymentOf(services, id);
-    const appearance = appearanceOf(request);
+    const appearance = appearanceOf(config, request);
     if (payment.gateway !== gateway.name || payment.gateway_checkout === null || payment.status !== 'open')
       return sendFrame(reply, appearance, id, {
         script: '',
@@ -86,12 +97,21 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
       .select('qty')
       .where('number', '=', payment.order_number)
       .executeTakeFirstOrThrow();
-    const returnUrl = `${config.publicOrigin}${base}/return/${id}?locale=${appearance.locale}`;
+    const back = new URLSearchParams({ locale: appearance.locale, site: appearance.site });
+    const returnUrl = `${frameOrigin(config, `${request.protocol}://${request.host}`)}${base}/return/${id}?${back}`;
     return sendFrame(
       reply,
       appearance,
       id,
-      gateway.frame({ checkoutId: id, attempt: attemptOf(payment), ...appearance, keepCard: qty > 1, returnUrl }),
+      gateway.frame({
+        checkoutId: id,
+        attempt: attemptOf(payment),
+        locale: appearance.locale,
+        theme: appearance.theme,
+        keepCard: qty > 1,
+        integrity: payment.gateway_integrity,
+        returnUrl,
+      }),
     );
   });
 
@@ -100,7 +120,7 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
     const { id } = request.params;
     if (!OURS.test(id)) return sendError(request, reply, 'not_found');
     await settlePayment(services, (await paymentOf(services, id)).id, { fresh: true });
-    const appearance = appearanceOf(request);
+    const appearance = appearanceOf(config, request);
     return sendFrame(reply, appearance, id, {
       script: '',
       data: { result: 'returned' },

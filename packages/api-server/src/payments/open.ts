@@ -51,6 +51,7 @@ async function insert(
       idempotency_key: key,
       gateway: services.gateway.name,
       gateway_checkout: null,
+      gateway_integrity: null,
       gateway_payment: null,
       brand,
       last_four: null,
@@ -109,13 +110,13 @@ async function openAtGateway(
   if (payment.gateway_checkout !== null || payment.status !== 'open') return payment;
   try {
     const { reference, amount, currency, brand } = payment;
-    const gateway_checkout = await services.gateway.open(
+    const { id, integrity } = await services.gateway.open(
       { reference, amount, currency, brand },
       { keepCard, locale: order.locale },
     );
     await services.db
       .updateTable('payments')
-      .set({ gateway_checkout })
+      .set({ gateway_checkout: id, gateway_integrity: integrity })
       .where('id', '=', payment.id)
       .where('gateway_checkout', 'is', null)
       .execute();

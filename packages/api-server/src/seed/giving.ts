@@ -55,6 +55,7 @@ export async function seedOrder(tx: Tx, order: DemoOrder, user_id: number): Prom
         idempotency_key: null,
         gateway: 'demo',
         gateway_checkout: null,
+        gateway_integrity: null,
         gateway_payment: null,
         brand: 'mada',
         last_four: '4411',

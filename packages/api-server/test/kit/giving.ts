@@ -42,7 +42,7 @@ export function puppet(): Puppet {
     charges: [],
     refunds: [],
     away: 0,
-    open: ({ reference }) => Promise.resolve(`checkout-${reference}`),
+    open: ({ reference }) => Promise.resolve({ id: `checkout-${reference}`, integrity: null }),
     verify: ({ reference }) => Promise.resolve(says.get(reference) ?? noPayment('open')),
     charge: ({ reference, amount }) => {
       gateway.charges.push(reference);

@@ -178,7 +178,9 @@ describe.each(databases)('giving on $name', (kind) => {
     const { statusCode, headers, body } = await server.app.inject(`/gateway/sandbox/pay/${name}?locale=ar`);
     expect([statusCode, headers['content-security-policy']]).toEqual([
       200,
-      expect.stringMatching(/^default-src 'none'; script-src 'self'; .*frame-ancestors 'self'; frame-src 'self'$/),
+      expect.stringMatching(
+        /^default-src 'none'; script-src 'self'; .*frame-ancestors http:\/\/portal\.example; frame-src 'self'$/,
+      ),
     ]);
     expect(body).toContain(`data-checkout="${name}"`);
     expect(body).toContain(`/hosted/checkout-${payment.reference}`);

@@ -66,11 +66,18 @@ describe('HyperPay', () => {
   afterAll(() => fake.close());
 
   test('opens a checkout of the brand’s entity, and keeps the card for later months', async () => {
-    says = () => ({
-      body: { result: { code: '000.200.100', description: 'successfully created checkout' }, id: '8A8294' },
+    says = ({ form }) => ({
+      body: {
+        result: { code: '000.200.100', description: 'successfully created checkout' },
+        id: '8A8294',
+        ...(form.get('integrity') === 'true' && { integrity: 'sha384-of-this-checkout' }),
+      },
     });
-    expect(await gateway.open(order, { keepCard: true, locale: 'ar' })).toBe('8A8294');
-    expect(await gateway.open({ ...order, brand: 'visa' }, { keepCard: false, locale: 'ar' })).toBe('8A8294');
+    expect(await gateway.open(order, { keepCard: true, locale: 'ar' })).toEqual({
+      id: '8A8294',
+      integrity: 'sha384-of-this-checkout',
+    });
+    await gateway.open({ ...order, brand: 'visa' }, { keepCard: false, locale: 'ar' });
     const [mada, visa] = fake.requests;
     expect([mada?.method, mada?.path, mada?.authorization]).toEqual([
       'POST',
@@ -255,10 +262,12 @@ describe('HyperPay', () => {
       locale: 'ar',
       theme: 'light',
       keepCard: false,
+      integrity: 'sha384-of-this-checkout',
       returnUrl: 'https://portal.example/gateway/hyperpay/return/x',
     });
     expect(frame.policy.join('; ')).toContain(`script-src 'self' ${fake.url}`);
     expect(frame.body).toContain('data-brands="MADA"');
+    expect(frame.data['integrity']).toBe('sha384-of-this-checkout');
   });
 
   test.each([

@@ -50,6 +50,7 @@ describe('Moyasar', () => {
       publishableKey: 'pk_test_key',
       secretKey: 'sk_test_key',
       webhookSecret: 'a-secret-of-the-webhook',
+      formIntegrity: 'sha384-of-the-form',
     });
   });
   beforeEach(() => void fake.requests.splice(0));
@@ -169,10 +170,12 @@ describe('Moyasar', () => {
         locale: 'ar',
         theme: 'light',
         keepCard: true,
+        integrity: null,
         returnUrl: 'https://portal.example/gateway/moyasar/return/x',
       }),
     );
     expect(frame).toContain('pk_test_key');
+    expect(frame).toContain('sha384-of-the-form');
     expect(frame).not.toMatch(/sk_test_key|a-secret/);
   });
 });

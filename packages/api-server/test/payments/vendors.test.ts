@@ -30,6 +30,9 @@ interface Vendor {
 }
 
 const KEY = 'c3'.repeat(32);
+const PAYMENT_ORIGIN = 'http://127.0.0.1:4000';
+/** A request that reaches the host of the payment iframe. */
+const atPayments = (url: string) => ({ url, headers: { host: new URL(PAYMENT_ORIGIN).host } });
 const hyperpayOf = ({ id, reference, amount, currency }: Taken) => ({
   id,
   registrationId: `reg-${id}`,
@@ -67,10 +70,17 @@ const VENDORS: Vendor[] = [
       HYPERPAY_ENTITY_CARDS: 'ENTITYCARDS',
       HYPERPAY_WEBHOOK_KEY: KEY,
       PAYMENT_TOKEN_KEY: 'd4'.repeat(32),
+      PAYMENT_ORIGIN,
     }),
     answer: ({ method, path, form, query }, taken) => {
       if (method === 'POST' && path === '/v1/checkouts')
-        return { body: { result: { code: '000.200.100' }, id: `CHK.${form.get('merchantTransactionId')}` } };
+        return {
+          body: {
+            result: { code: '000.200.100' },
+            id: `CHK.${form.get('merchantTransactionId')}`,
+            integrity: 'sha384-of-this-checkout',
+          },
+        };
       const checkout = /^\/v1\/checkouts\/CHK\.([^/]+)\/payment$/.exec(path)?.[1];
       const known = taken.get(checkout ?? query.get('merchantTransactionId') ?? '');
       if (checkout !== undefined)
@@ -119,6 +129,7 @@ const VENDORS: Vendor[] = [
       MOYASAR_SECRET_KEY: 'sk_test_the-secret-key',
       MOYASAR_WEBHOOK_SECRET: 'a-secret-of-the-webhook',
       PAYMENT_TOKEN_KEY: 'd4'.repeat(32),
+      PAYMENT_ORIGIN,
     }),
     answer: ({ method, path, query, json }, taken) => {
       if (method === 'POST' && path === '/v1/payments') {
@@ -264,17 +275,40 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
     expect(await verify(other.checkout)).toMatchObject({ status: 'failed', reason: 'mismatch' });
     // The browser's word on the way back.
     const { checkout } = await open();
-    await server.app.inject(
-      `/gateway/${vendor.name}/return/${checkout.checkout_id}?id=${payment.id}&status=paid&resourcePath=%2Fv1%2Fcheckouts%2FCHK.${paid.reference}%2Fpayment`,
+    const back = await server.app.inject(
+      atPayments(
+        `/gateway/${vendor.name}/return/${checkout.checkout_id}?id=${payment.id}&status=paid&resourcePath=%2Fv1%2Fcheckouts%2FCHK.${paid.reference}%2Fpayment`,
+      ),
     );
+    expect(back.statusCode).toBe(200);
     expect((await stateOf(checkout)).status).toBe('open');
+  });
+
+  test('the iframe runs on its own host only, and nothing else does there', async () => {
+    const { checkout } = await open();
+    const frame = `/gateway/${vendor.name}/pay/${checkout.checkout_id}?locale=ar&site=https://evil.example`;
+    const shown = await server.app.inject(atPayments(frame));
+    expect([shown.statusCode, shown.headers['x-frame-options']]).toEqual([200, undefined]);
+    expect(shown.body).toContain(`data-site="${config.publicOrigin}"`);
+    for (const path of ['pay', 'return'])
+      expect((await server.app.inject(`/gateway/${vendor.name}/${path}/${checkout.checkout_id}`)).statusCode).toBe(404);
+    for (const path of ['/', '/en/login', '/api/settings', '/api/health', '/storybook/', '/dev/outbox']) {
+      const { statusCode, headers } = await server.app.inject(atPayments(path));
+      expect([path, statusCode, headers.location]).toEqual([path, 302, `${config.publicOrigin}/`]);
+    }
+    const signIn = await server.app.inject({
+      ...atPayments('/api/signin'),
+      method: 'POST',
+      payload: { username: '0500000001', password: 'taawun-1' },
+    });
+    expect(signIn.statusCode).toBe(302);
   });
 
   test('only the frame’s policy names the vendor, and no secret is in a page or a log', async () => {
     const { checkout } = await open(3);
-    const frame = await server.app.inject(`/gateway/${vendor.name}/pay/${checkout.checkout_id}?locale=ar`);
+    const frame = await server.app.inject(atPayments(`/gateway/${vendor.name}/pay/${checkout.checkout_id}?locale=ar`));
     expect(frame.headers['content-security-policy']).toContain(vendor.policy(fake.url));
-    expect(frame.headers['content-security-policy']).toMatch(/frame-ancestors 'self'/);
+    expect(frame.headers['content-security-policy']).toContain(`frame-ancestors ${config.publicOrigin};`);
     const secrets = [
       'an-access-token-of-hyperpay',
       KEY,

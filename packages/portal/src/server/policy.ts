@@ -38,8 +38,15 @@ function hashesOf(styles: string): string {
 /**
  * The content security policy of a page: own scripts, start script and styles by hash, the map's origins where there is
  * a token.
+ *
+ * @param paymentFrames sources of the payment iframe in addition to the page's own origin
  */
-export function contentSecurityPolicy(styles: string, config: PublicConfig, start: string | null): string {
+export function contentSecurityPolicy(
+  styles: string,
+  config: PublicConfig,
+  start: string | null,
+  paymentFrames: readonly string[],
+): string {
   const api = config.apiBaseUrl ? ` ${new URL(config.apiBaseUrl).origin}` : '';
   const map = config.mapboxToken !== null;
   return [
@@ -52,8 +59,8 @@ export function contentSecurityPolicy(styles: string, config: PublicConfig, star
     `connect-src 'self'${api}${map ? MAPBOX : ''}`,
     `img-src 'self' data:${map ? ' blob:' : ''}${api}`,
     ...(map ? ["worker-src 'self' blob:"] : []),
-    // The payment gateways' iframe is a page of this site with its own policy, so no vendor's origin is listed.
-    `frame-src 'self' ${PLAYERS}`,
+    // The payment gateways' iframe is a page of this server with its own policy, so no vendor's origin is listed.
+    `frame-src ${["'self'", ...paymentFrames, PLAYERS].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

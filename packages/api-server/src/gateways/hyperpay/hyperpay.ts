@@ -162,7 +162,7 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
       const body = await request('POST', '/v1/checkouts', { form });
       const id = textAt(body, 'id');
       if (id === null) throw new GatewayAway('HyperPay opened no checkout.');
-      return id;
+      return { id, integrity: textAt(body, 'integrity') };
     },
     verify: (attempt, options) => paced.request(attempt.reference, () => verify(attempt), options),
     charge: async (order, token) => {
@@ -193,10 +193,11 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
     },
     // A checkout cannot be cancelled; it expires after half an hour.
     close: () => Promise.resolve(),
-    frame: ({ attempt, locale, theme, returnUrl }) => ({
+    frame: ({ attempt, integrity, locale, theme, returnUrl }) => ({
       script: '/gateway/hyperpay/fields.js',
       data: {
         vendor: `${url}/v1/paymentWidgets.js?checkoutId=${encodeURIComponent(attempt.checkout ?? '')}`,
+        ...(integrity !== null && { integrity }),
         locale,
         theme,
       },

@@ -13,6 +13,8 @@ export interface MoyasarConfig {
   secretKey: string;
   /** `secret_token` of the webhook. */
   webhookSecret: string;
+  /** Subresource integrity of the form's script; `null`: the browser does not check it. */
+  formIntegrity: string | null;
 }
 
 /** Base URL of the payment form's script and style, with a pinned version. */
@@ -65,7 +67,13 @@ function outcomeOf(payment: unknown): GatewayOutcome {
 }
 
 /** Moyasar gateway: its form in the browser; the server reads the payment and verifies it. */
-export function moyasarGateway({ url, publishableKey, secretKey, webhookSecret }: MoyasarConfig): Gateway {
+export function moyasarGateway({
+  url,
+  publishableKey,
+  secretKey,
+  webhookSecret,
+  formIntegrity,
+}: MoyasarConfig): Gateway {
   const send = sendTo(url, `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`);
 
   async function read(path: string): Promise<unknown> {
@@ -96,7 +104,7 @@ export function moyasarGateway({ url, publishableKey, secretKey, webhookSecret }
     brands: ['mada', 'visa', 'mastercard'],
     cardCheck: CARD_CHECK,
     // The browser creates the payment, with an id that is known in advance.
-    open: ({ reference }) => Promise.resolve(givenId(reference)),
+    open: ({ reference }) => Promise.resolve({ id: givenId(reference), integrity: null }),
     verify: find,
     charge: async ({ reference, amount, currency, brand }, token) => {
       const json = {
@@ -130,6 +138,7 @@ export function moyasarGateway({ url, publishableKey, secretKey, webhookSecret }
       script: '/gateway/moyasar/fields.js',
       data: {
         vendor: `${FORM}.js`,
+        ...(formIntegrity !== null && { integrity: formIntegrity }),
         style: `${FORM}.css`,
         amount: String(attempt.amount),
         description: attempt.reference,

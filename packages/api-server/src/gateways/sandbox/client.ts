@@ -40,7 +40,7 @@ export function sandboxGateway({ send, secret, origin }: SandboxClientOptions): 
     open: async (order, { keepCard }) => {
       const id = textAt(await request('POST', 'checkouts', { json: { ...order, keep_card: keepCard } }), 'id');
       if (id === null) throw new GatewayAway('The sandbox gateway opened no checkout.');
-      return id;
+      return { id, integrity: null };
     },
     verify: async ({ reference }) => {
       const body = await request('GET', `payments?reference=${encodeURIComponent(reference)}`);

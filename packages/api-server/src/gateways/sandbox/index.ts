@@ -12,6 +12,8 @@ export interface SandboxConfig {
   /** URL of a separate sandbox process; `null`: runs in this process. */
   sandboxUrl: string | null;
   sandboxSecret: string | null;
+  /** Sources of the pages around the fields. */
+  ancestors: string;
 }
 
 /** Sandbox gateway, and its lifecycle in this process. */
@@ -25,7 +27,7 @@ export interface Sandbox {
 const storeFile = (dataDir: string) => join(dataDir, 'sandbox', 'book.sqlite');
 
 /** Creates a sandbox in this process, requested over injected HTTP without a port. */
-function embedded({ dataDir, sandboxSecret }: SandboxConfig): Sandbox {
+function embedded({ dataDir, sandboxSecret, ancestors }: SandboxConfig): Sandbox {
   let opened: SandboxStore | null = null;
   const store = () => (opened ??= openStore(storeFile(dataDir)));
   const secret = () => sandboxSecret ?? store().secret();
@@ -33,7 +35,7 @@ function embedded({ dataDir, sandboxSecret }: SandboxConfig): Sandbox {
   const send: Send = async (method, path, { json } = {}) => {
     if (!inner) {
       inner = Fastify();
-      registerSandbox(inner, { store, secret, ancestors: "'self'" });
+      registerSandbox(inner, { store, secret, ancestors });
     }
     const answer = await inner.inject({
       method,
@@ -47,7 +49,7 @@ function embedded({ dataDir, sandboxSecret }: SandboxConfig): Sandbox {
   return {
     gateway: sandboxGateway({ send, secret, origin: '' }),
     attach: (app) => {
-      void app.register(async (scope) => registerSandbox(scope, { store, secret, ancestors: "'self'" }));
+      void app.register(async (scope) => registerSandbox(scope, { store, secret, ancestors }));
       const deliver = async (payload: string, headers: Record<string, string>) =>
         (await app.inject({ method: 'POST', url: '/gateway/sandbox/webhook', headers, payload })).statusCode < 300;
       // Before the first payment there is no store, and no webhook to send.
@@ -83,8 +85,10 @@ interface ProcessOptions {
   secret: string;
   port: number;
   host: string;
-  /** Origin of the portal, which embeds the fields and receives the webhooks. */
+  /** Origin of the server that receives the webhooks. */
   merchant: string;
+  /** Sources of the pages around the fields. */
+  ancestors: string;
   faults?: WebhookFaults;
 }
 
@@ -95,11 +99,12 @@ export async function serveSandbox({
   port,
   host,
   merchant,
+  ancestors,
   faults,
 }: ProcessOptions): Promise<SandboxProcess> {
   const store = openStore(storeFile(dataDir));
   const app = Fastify({ forceCloseConnections: true });
-  registerSandbox(app, { store: () => store, secret: () => secret, ancestors: merchant });
+  registerSandbox(app, { store: () => store, secret: () => secret, ancestors });
   const deliver = async (body: string, headers: Record<string, string>) =>
     (
       await fetch(`${merchant}/gateway/sandbox/webhook`, {

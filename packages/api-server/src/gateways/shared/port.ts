@@ -40,6 +40,14 @@ export interface Order {
   brand: Brand;
 }
 
+/** Checkout at a gateway. */
+export interface OpenCheckout {
+  /** The gateway's id for it. */
+  id: string;
+  /** Subresource integrity of the gateway's script for this checkout; `null` where the gateway gives none. */
+  integrity: string | null;
+}
+
 /** Payment whose status is requested from a gateway. */
 export interface Attempt extends Order {
   checkout: string | null;
@@ -64,6 +72,8 @@ interface FrameRequest {
   locale: Locale;
   theme: 'light' | 'dark';
   keepCard: boolean;
+  /** Subresource integrity of the gateway's script for this checkout. */
+  integrity: string | null;
   /** Absolute URL that the gateway redirects the payer to. */
   returnUrl: string;
 }
@@ -81,8 +91,8 @@ export interface Gateway {
   readonly brands: readonly Brand[];
   /** Halalas that a card verification charges and refunds; 0 when the gateway needs none. */
   readonly cardCheck: number;
-  /** Opens a checkout and returns the gateway's id for it. May be repeated with the same reference. */
-  open: (order: Order, options: { keepCard: boolean; locale: Locale }) => Promise<string>;
+  /** Opens a checkout. May be repeated with the same reference. */
+  open: (order: Order, options: { keepCard: boolean; locale: Locale }) => Promise<OpenCheckout>;
   /**
    * Requests the status of a payment. A gateway that limits such requests may repeat its previous answer for some
    * seconds, except where it must be `fresh`.

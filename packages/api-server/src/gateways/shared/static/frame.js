@@ -1,8 +1,8 @@
 // Runs in the payment iframe: forwards the events of the gateway's fields with the id of the checkout.
 (() => {
-  const { checkout, inner } = document.body.dataset;
+  const { checkout, inner, site } = document.body.dataset;
   const notify = (kind, more = {}) =>
-    window.parent.postMessage({ source: 'taawun-gateway', checkoutId: checkout, kind, ...more }, location.origin);
+    window.parent.postMessage({ source: 'taawun-gateway', checkoutId: checkout, kind, ...more }, site);
   window.taawunNotify = notify;
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) notify('escape');

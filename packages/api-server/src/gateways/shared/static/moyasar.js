@@ -1,6 +1,6 @@
 // Mounts Moyasar's form in the payment iframe.
 (() => {
-  const { vendor, style, amount, description, key, back, networks, locale, theme, reference, keep } =
+  const { vendor, style, integrity, amount, description, key, back, networks, locale, theme, reference, keep } =
     document.body.dataset;
   document.documentElement.style.colorScheme = theme;
   const sheet = document.createElement('link');
@@ -8,6 +8,8 @@
   sheet.href = style;
   const script = document.createElement('script');
   script.src = vendor;
+  // The browser reads a script of another origin for this check only when that one allows it.
+  if (integrity) Object.assign(script, { crossOrigin: 'anonymous', integrity });
   script.addEventListener('error', () => window.taawunNotify('error'));
   script.addEventListener('load', () => {
     window.Moyasar.init({

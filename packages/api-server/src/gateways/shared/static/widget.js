@@ -1,18 +1,24 @@
 // Browser script of a payment gateway: mounts the iframe with its fields. Events of the iframe are hints; the server decides.
 (() => {
   const name = document.currentScript?.src.match(/\/gateway\/([a-z]+)\/widget\.js/)?.[1] ?? 'sandbox';
+  // Another origin than the page's: a gateway's scripts cannot reach the visitor's session. A site on this machine has
+  // two names.
+  const LOCAL_NAMES = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
+  const { protocol, hostname, host } = location;
+  const local = LOCAL_NAMES[hostname] && `${protocol}//${host.replace(hostname, LOCAL_NAMES[hostname])}`;
+  const origin = '{{PAYMENT_ORIGIN}}' || local || location.origin;
   const KINDS = new Set(['submitted', 'refused', 'returned', 'closed']);
 
   function mount(element, { checkoutId, brand, locale = 'ar', theme = 'light', onReady, onResult, onError, onEscape }) {
     const frame = document.createElement('iframe');
-    const query = new URLSearchParams({ locale, brand, theme });
-    frame.src = `/gateway/${name}/pay/${encodeURIComponent(checkoutId)}?${query}`;
+    const query = new URLSearchParams({ locale, brand, theme, site: location.origin });
+    frame.src = `${origin}/gateway/${name}/pay/${encodeURIComponent(checkoutId)}?${query}`;
     frame.title = locale === 'ar' ? 'بيانات البطاقة' : 'Card details';
     frame.setAttribute('allow', 'payment');
     frame.style.cssText =
       'display:block;inline-size:100%;block-size:26rem;border:0;background:transparent;color-scheme:auto';
     const listen = (event) => {
-      if (event.origin !== location.origin || event.source !== frame.contentWindow) return;
+      if (event.origin !== origin || event.source !== frame.contentWindow) return;
       const { source, kind, height, checkoutId: about } = event.data ?? {};
       if (source !== 'taawun-gateway' || about !== checkoutId) return;
       if (kind === 'ready') onReady?.();
