@@ -44,6 +44,15 @@ describe('donation', () => {
     await page.locator('input[name="donor_name"]').fill('نورة العتيبي');
     await page.locator('input[name="donor_email"]').fill('noura@mail.example');
     await toCard(page, ar);
+    // No script in the iframe reaches the session of the page around it.
+    const readsStorage = await page.frames()[1]?.evaluate(() => {
+      try {
+        return window.parent.localStorage.length >= 0;
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(readsStorage).toBe('SecurityError');
     // A card number runs from left to right, and may be typed in Arabic digits.
     expect(
       await fields(page)

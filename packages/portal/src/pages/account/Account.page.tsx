@@ -5,6 +5,7 @@ import { useView } from '../../lib/use-view.ts';
 import { userOf } from '../../machines/auth/auth.ts';
 import { Account } from '../profile/settings/Account.tsx';
 import { DeleteAccount } from '../profile/settings/DeleteAccount.tsx';
+import { ExportData } from '../profile/settings/ExportData.tsx';
 import { loadNotifications } from '../profile/settings/load-notifications.ts';
 import { Notifications } from '../profile/settings/Notifications.tsx';
 import { Panel } from '../shared/Panel.tsx';
@@ -31,6 +32,7 @@ function AccountPage() {
       <MembershipNote application={application} />
       <Account user={user} />
       <Notifications {...notifications} />
+      <ExportData />
       <DeleteAccount user={user} />
     </Panel>
   );

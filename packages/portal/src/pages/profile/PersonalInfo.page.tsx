@@ -5,6 +5,7 @@ import { useView } from '../../lib/use-view.ts';
 import { userOf } from '../../machines/auth/auth.ts';
 import { Account } from './settings/Account.tsx';
 import { DeleteAccount } from './settings/DeleteAccount.tsx';
+import { ExportData } from './settings/ExportData.tsx';
 import { loadNotifications } from './settings/load-notifications.ts';
 import { Notifications } from './settings/Notifications.tsx';
 import { Panel } from '../shared/Panel.tsx';
@@ -19,6 +20,7 @@ function PersonalInfo() {
     <Panel title={intl.formatMessage({ id: 'portal.profile.personal-info' })}>
       <Account user={user} />
       <Notifications {...loaded} />
+      <ExportData />
       <DeleteAccount user={user} />
     </Panel>
   );

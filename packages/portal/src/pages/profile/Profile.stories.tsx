@@ -84,6 +84,18 @@ export const NoNotifications: Story = {
     await within(canvasElement).findByText(isArabic(globals) ? 'لا توجد إشعارات' : 'No Notifications');
   },
 };
+/** The archive of the user's data cannot be made now: the reason is shown, and the button works again. */
+export const ExportUnavailable: Story = {
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'GET', '/api/user/export')),
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await press(canvasElement, arabic ? 'تنزيل بياناتي (ZIP)' : 'Download my data (ZIP)');
+    await within(canvasElement).findByRole('alert');
+    await expect(
+      within(canvasElement).getByRole('button', { name: arabic ? /^تنزيل بياناتي/ : /^Download my data/ }),
+    ).not.toHaveAttribute('aria-busy', 'true');
+  },
+};
 /** Marks the fields that only the association can change. */
 export const MemberInformation: Story = { args: { at: '/profile/member-info' } };
 export const MemberInformationForm: Story = { args: { at: '/profile/member-info?edit=member-info' } };
