@@ -11,6 +11,7 @@ import { memberNames } from './member-names.ts';
 import { membership } from './membership.ts';
 import { personalData } from './personal-data.ts';
 import { profile } from './profile.ts';
+import { sessionConfirmation } from './session-confirmation.ts';
 import { shareMarket } from './share-market.ts';
 import { shareSpeed } from './share-speed.ts';
 import { signUp } from './sign-up.ts';
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_personal_data': personalData,
   '0016_staff': staff,
   '0017_sign_up': signUp,
+  '0018_session_confirmation': sessionConfirmation,
 };
