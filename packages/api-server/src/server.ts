@@ -135,7 +135,14 @@ export async function createServer(
       app.log.warn({ err: error }, 'messages could not be delivered'),
     );
     const messenger = createOutbox(delivery.soon);
-    const services = createServices({ db, checkDatabase: check, config, gateway: payments.gateway, messenger, ...(now && { now }) });
+    const services = createServices({
+      db,
+      checkDatabase: check,
+      config,
+      gateway: payments.gateway,
+      messenger,
+      ...(now && { now }),
+    });
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
     await registerFiles(app, { assets: portal?.assets, storybookDir: config.storybook ? storybookDir : undefined });
     registerMedia(app, database.db);

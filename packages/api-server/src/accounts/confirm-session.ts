@@ -17,11 +17,7 @@ type Proof<Method extends SessionConfirmation['method']> = Extract<SessionConfir
 
 /** Verifies the proof of each way to confirm; throws a failure at the field that is wrong. */
 const VERIFY: {
-  [Method in SessionConfirmation['method']]: (
-    db: Db,
-    caller: ConfirmingCaller,
-    proof: Proof<Method>,
-  ) => Promise<void>;
+  [Method in SessionConfirmation['method']]: (db: Db, caller: ConfirmingCaller, proof: Proof<Method>) => Promise<void>;
 } = {
   password: async (db, { user, address }, { password }) => {
     const fits = await checkPasswordOf(db, { user, username: user.phone, address }, password);

@@ -99,10 +99,7 @@ export async function payOut({
     .select('reference')
     .where('status', '=', 'requested')
     .where((eb) =>
-      eb.or([
-        eb('iban_changed_at', 'is', null),
-        eb('iban_changed_at', '<=', new Date(now().getTime() - IBAN_WAIT)),
-      ]),
+      eb.or([eb('iban_changed_at', 'is', null), eb('iban_changed_at', '<=', new Date(now().getTime() - IBAN_WAIT))]),
     )
     .orderBy('payouts.id')
     .limit(200)

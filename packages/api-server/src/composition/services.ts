@@ -16,7 +16,8 @@ export function createServices({
   gateway,
   messenger = outbox,
   now = () => new Date(),
-}: Pick<Services, 'db' | 'config' | 'gateway'> & Partial<Pick<Services, 'checkDatabase' | 'messenger' | 'now'>>): Services {
+}: Pick<Services, 'db' | 'config' | 'gateway'> &
+  Partial<Pick<Services, 'checkDatabase' | 'messenger' | 'now'>>): Services {
   const content = createContentStore(db);
   return {
     db,

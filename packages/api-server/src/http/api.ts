@@ -90,7 +90,13 @@ function readForms(app: FastifyInstance): void {
 }
 
 /** Operations that hash a password: their queries too must leave the database to the pages. */
-const HASHING: ReadonlySet<OperationId> = new Set(['signIn', 'confirmSession', 'signUp', 'resetPassword', 'changePassword']);
+const HASHING: ReadonlySet<OperationId> = new Set([
+  'signIn',
+  'confirmSession',
+  'signUp',
+  'resetPassword',
+  'changePassword',
+]);
 
 /** Operations whose response is public and cacheable. */
 const LISTS: ReadonlySet<OperationId> = new Set(['getLookups']);

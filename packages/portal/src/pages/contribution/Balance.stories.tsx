@@ -96,6 +96,7 @@ export const Closing: Story = {
       status: 'requested',
       iban_end: '7519',
       requested_at: '2026-11-21T08:00:00.000Z',
+      payable_from: null,
       decided_at: null,
       reason: null,
       closes_account: true,
@@ -106,6 +107,7 @@ export const Closing: Story = {
       reserved_for_payouts: 2_500_000,
       available_cash: 0,
       iban_end: '7519',
+      payable_from: null,
     };
     msw.use(
       http.get('*/api/balance', () =>
