@@ -5,6 +5,9 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { CONFIRMATION_LIFE } from '@taawun/domain';
+import { readConfig } from '@taawun/api-server';
+import { openDatabase } from '../../../api-server/src/db/open.ts';
 import { STORIES } from '../../../../tools/dev/builds.ts';
 import { TEST_DATA_KEYS } from '../../../../tools/dev/data-keys.ts';
 import { freePort } from '../../../../tools/dev/free-port.ts';
@@ -20,6 +23,8 @@ export interface RunningServer {
   restart: () => Promise<void>;
   /** Runs a staff command, `taawun-api …`. The server stops meanwhile: only one process can open the database. */
   staff: (...command: string[]) => Promise<void>;
+  /** Makes every session as old as one whose confirmation has expired. The server stops meanwhile. */
+  expireConfirmations: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -82,6 +87,15 @@ export async function startServerProcess({
     staff: async (...args) => {
       await end('SIGTERM');
       await runCommand(folder, args);
+      child = await launch(port, folder, settings);
+    },
+    expireConfirmations: async () => {
+      await end('SIGTERM');
+      const env = { DATA_DIR: folder, NODE_ENV: 'development', DATA_KEYS: TEST_DATA_KEYS };
+      const database = await openDatabase(readConfig(env));
+      const confirmed_at = new Date(Date.now() - CONFIRMATION_LIFE);
+      await database.db.updateTable('access_tokens').set({ confirmed_at }).execute();
+      await database.close();
       child = await launch(port, folder, settings);
     },
     stop: async () => {
