@@ -5,9 +5,6 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CONFIRMATION_LIFE } from '@taawun/domain';
-import { readConfig } from '@taawun/api-server';
-import { openDatabase } from '../../../api-server/src/db/open.ts';
 import { STORIES } from '../../../../tools/dev/builds.ts';
 import { TEST_DATA_KEYS } from '../../../../tools/dev/data-keys.ts';
 import { freePort } from '../../../../tools/dev/free-port.ts';
@@ -37,14 +34,18 @@ export interface ServerOptions {
   template?: string;
 }
 
-/** Runs a staff command on a data folder that no server has open. Throws with the command's output when it fails. */
-async function runCommand(dataDir: string, args: readonly string[]): Promise<void> {
+/** Runs a script with its arguments on a data folder that no server has open. Throws with its output when it fails. */
+async function runScript(dataDir: string, script: readonly string[]): Promise<void> {
   const { DATABASE_URL: _, ...env } = process.env;
-  await promisify(execFile)(process.execPath, [...QUICK_START, 'packages/api-server/src/cli.ts', ...args], {
+  await promisify(execFile)(process.execPath, [...QUICK_START, ...script], {
     cwd: root,
     env: { ...env, DATA_DIR: dataDir, NODE_ENV: 'development', DATA_KEYS: TEST_DATA_KEYS },
   });
 }
+
+/** Runs a staff command, `taawun-api …`. */
+const runCommand = (dataDir: string, args: readonly string[]): Promise<void> =>
+  runScript(dataDir, ['packages/api-server/src/cli.ts', ...args]);
 
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'taawun-journey-'));
 
@@ -91,11 +92,7 @@ export async function startServerProcess({
     },
     expireConfirmations: async () => {
       await end('SIGTERM');
-      const env = { DATA_DIR: folder, NODE_ENV: 'development', DATA_KEYS: TEST_DATA_KEYS };
-      const database = await openDatabase(readConfig(env));
-      const confirmed_at = new Date(Date.now() - CONFIRMATION_LIFE);
-      await database.db.updateTable('access_tokens').set({ confirmed_at }).execute();
-      await database.close();
+      await runScript(folder, ['packages/portal/journeys/kit/expire-confirmations.ts']);
       child = await launch(port, folder, settings);
     },
     stop: async () => {
