@@ -72,7 +72,7 @@ export function describeConfirmation(kit: Kit): void {
       );
     });
 
-    test('are checked for their form first: nobody confirms for a request that is not valid', async () => {
+    test('are validated first: an invalid request needs no confirmation', async () => {
       const { token } = await newMember();
       await expireConfirmations();
       await rejected('requestPhoneChange', { phone: '12' }, 422, { token });

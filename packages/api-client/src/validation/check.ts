@@ -69,7 +69,7 @@ function faultsOf(errors: readonly ErrorObject[], data: unknown, optional: (fiel
     const { missingProperty, additionalProperty } = error.params as Record<string, string | undefined>;
     if (missingProperty !== undefined) return [{ field: missingProperty, rule: 'required' }];
     if (additionalProperty !== undefined) return [{ field: additionalProperty || 'body', rule: 'unknown' }];
-    // The field that tells the forms of a body apart.
+    // The field that selects one of the forms of a body.
     if (error.keyword === 'discriminator') {
       const { tag, tagValue } = error.params as { tag: string; tagValue: unknown };
       return [{ field: tag, rule: tagValue === undefined ? 'required' : 'valid' }];

@@ -48,7 +48,7 @@ describe.each(databases)('confirmed sessions on $name', (kind) => {
   const endOthers = async (token: string) => (await call('DELETE', '/api/sessions', token)).statusCode;
 
   test('a sign-in confirms for ten minutes; a confirmation for ten more, of its own session only', async () => {
-    const [token, other] = [await signIn(), await signIn()];
+    const token = await signIn();
     ahead = CONFIRMATION_LIFE - 60_000;
     expect(await endOthers(await signIn())).toBe(200);
     ahead = 0;
@@ -62,7 +62,6 @@ describe.each(databases)('confirmed sessions on $name', (kind) => {
     expect(Date.parse(confirmed_until)).toBeGreaterThan(now().getTime() + CONFIRMATION_LIFE - 5_000);
     expect(await endOthers(theirs)).toBe(403);
     expect(await endOthers(mine)).toBe(200);
-    expect(other).not.toBe(mine);
   });
 
   test('a session from before confirmations were recorded is not confirmed', async () => {
@@ -74,20 +73,18 @@ describe.each(databases)('confirmed sessions on $name', (kind) => {
     expect(await endOthers(token)).toBe(403);
   });
 
-  test('a locked account and a changed password confirm nothing', async () => {
+  test('a locked account confirms nothing', async () => {
     const token = await signIn();
-    const { id, password_hash } = await db()
-      .selectFrom('users')
-      .select(['id', 'password_hash'])
-      .where('phone', '=', `+966${MEMBER.phone.slice(1)}`)
-      .executeTakeFirstOrThrow();
-    const locked = (at: Date | null) => db().updateTable('users').set({ locked_at: at }).where('id', '=', id).execute();
-    await locked(new Date());
+    const lock = (at: Date | null) =>
+      db()
+        .updateTable('users')
+        .set({ locked_at: at })
+        .where('phone', '=', `+966${MEMBER.phone.slice(1)}`)
+        .execute();
+    await lock(new Date());
     expect((await confirm(token)).statusCode).toBe(401);
-    await locked(null);
-    await db().updateTable('users').set({ password_hash: 'another' }).where('id', '=', id).execute();
-    expect((await confirm(token).catch(() => ({ statusCode: 0 }))).statusCode).not.toBe(200);
-    await db().updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+    await lock(null);
+    expect((await confirm(token)).statusCode).toBe(200);
   });
 
   test('confirmations are in the log of security events, without the password', async () => {

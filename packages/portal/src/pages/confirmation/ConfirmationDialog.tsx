@@ -15,7 +15,7 @@ import { useCommand } from '../shared/use-command.ts';
 const MESSAGES = ['account', 'dialogs', 'forms'] as const;
 const schema = rules.object({ password: rules.secret(rules.required()) });
 
-/** Asks users to confirm that it is them while calls wait for it. Has its own message namespaces. */
+/** Dialog in which users confirm that it is them while calls wait for it. Has its own message namespaces. */
 export function ConfirmationDialog() {
   return (
     <RawIntlProvider value={usePageIntl(MESSAGES)}>
