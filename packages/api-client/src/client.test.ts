@@ -218,14 +218,14 @@ describe('timeouts and retries', () => {
   });
 });
 
-describe('a call that needs a confirmation', () => {
-  const required = json(403, { message: 'Confirm', code: 'confirmation_required', request_id: 'r-1' });
-  const payOut = (more: Partial<ClientOptions>, signal?: AbortSignal) =>
-    client({ getToken: () => 'abc', ...more }).requestPayout(
-      { amount: 1_000 },
-      { idempotencyKey: 'key-00000001', signal },
-    );
+const required = json(403, { message: 'Confirm', code: 'confirmation_required', request_id: 'r-1' });
+const payOut = (more: Partial<ClientOptions>, signal?: AbortSignal) =>
+  client({ getToken: () => 'abc', ...more }).requestPayout(
+    { amount: 1_000 },
+    { idempotencyKey: 'key-00000001', signal },
+  );
 
+describe('a call that needs a confirmation', () => {
   test('is repeated once it is confirmed, with the same key and body; its caller sees one call', async () => {
     answers = [required, json(201, { message: 'Requested', payout: {} })];
     const onConfirmationRequired = vi.fn(() => Promise.resolve(true));
@@ -276,7 +276,9 @@ describe('a call that needs a confirmation', () => {
       payOut(
         {
           onConfirmationRequired: (signal) =>
-            new Promise((resolve) => void signal?.addEventListener('abort', () => resolve(false))),
+            new Promise((resolve) => {
+              signal?.addEventListener('abort', () => resolve(false));
+            }),
         },
         controller.signal,
       ),

@@ -39,9 +39,10 @@ export async function confirmSession(db: Db, caller: ConfirmingCaller, proof: Se
     .set({ confirmed_at: now })
     .where('token_hash', '=', token === null ? '' : sha256(token))
     .where('user_id', '=', user.id)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('users')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('users')
           .select('id')
           .where('id', '=', user.id)
           .where('password_hash', '=', user.password_hash)

@@ -45,6 +45,12 @@ describe.each(databases)('confirmed sessions on $name', (kind) => {
   };
   const confirm = (token: string, password = MEMBER.password) =>
     call('POST', '/api/session-confirmation', token, { method: 'password', password });
+  const lock = (at: Date | null) =>
+    db()
+      .updateTable('users')
+      .set({ locked_at: at })
+      .where('phone', '=', `+966${MEMBER.phone.slice(1)}`)
+      .execute();
   const endOthers = async (token: string) => (await call('DELETE', '/api/sessions', token)).statusCode;
 
   test('a sign-in confirms for ten minutes; a confirmation for ten more, of its own session only', async () => {
@@ -75,12 +81,6 @@ describe.each(databases)('confirmed sessions on $name', (kind) => {
 
   test('a locked account confirms nothing', async () => {
     const token = await signIn();
-    const lock = (at: Date | null) =>
-      db()
-        .updateTable('users')
-        .set({ locked_at: at })
-        .where('phone', '=', `+966${MEMBER.phone.slice(1)}`)
-        .execute();
     await lock(new Date());
     expect((await confirm(token)).statusCode).toBe(401);
     await lock(null);

@@ -33,7 +33,7 @@ export function createConfirmation(): Confirmation {
       });
     },
     settle: (confirmed) => {
-      for (const end of [...waiting]) end(confirmed);
+      for (const end of waiting) end(confirmed);
     },
   };
 }
