@@ -25,6 +25,7 @@ const NETWORK: Record<keyof typeof scenarios, string> = {
   serverError: 'Network: 500, server error',
   validation: 'Network: validation errors',
   unauthenticated: 'Network: 401, invalid token',
+  confirmationRequired: 'Network: 403, confirmation required',
   forbidden: 'Network: 403, not a member',
   notFound: 'Network: 404, not found',
   rateLimited: 'Network: 429, too many attempts',

@@ -217,3 +217,79 @@ describe('timeouts and retries', () => {
     expect(seen).toHaveLength(1);
   });
 });
+
+const required = json(403, { message: 'Confirm', code: 'confirmation_required', request_id: 'r-1' });
+const payOut = (more: Partial<ClientOptions>, signal?: AbortSignal) =>
+  client({ getToken: () => 'abc', ...more }).requestPayout(
+    { amount: 1_000 },
+    { idempotencyKey: 'key-00000001', signal },
+  );
+
+describe('a call that needs a confirmation', () => {
+  test('is repeated once it is confirmed, with the same key and body; its caller sees one call', async () => {
+    answers = [required, json(201, { message: 'Requested', payout: {} })];
+    const onConfirmationRequired = vi.fn(() => Promise.resolve(true));
+    await payOut({ onConfirmationRequired });
+    expect(onConfirmationRequired).toHaveBeenCalledOnce();
+    expect(seen.map(({ headers, body }) => [headers['idempotency-key'], body])).toEqual([
+      ['key-00000001', '{"amount":1000}'],
+      ['key-00000001', '{"amount":1000}'],
+    ]);
+    expect(callbacks.onMessage).toHaveBeenCalledExactlyOnceWith('Requested');
+    expect(callbacks.onErrors).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  test.each([
+    ['the user cancels', { onConfirmationRequired: () => Promise.resolve(false) }],
+    ['nothing asks the user', {}],
+  ])('fails with its kind when %s', async (_, more) => {
+    answers = [required];
+    expect(await failure(payOut(more))).toMatchObject({
+      kind: 'confirmationRequired',
+      status: 403,
+      serverMessage: 'Confirm',
+      retryable: false,
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  test('is not repeated for another user', async () => {
+    answers = [required];
+    let token = 'abc';
+    const error = await failure(
+      payOut({
+        getToken: () => token,
+        onConfirmationRequired: () => {
+          token = 'of-another-user';
+          return Promise.resolve(true);
+        },
+      }),
+    );
+    expect(error.kind).toBe('confirmationRequired');
+    expect(seen).toHaveLength(1);
+  });
+
+  test('is aborted by its signal while it waits', async () => {
+    answers = [required];
+    const controller = new AbortController();
+    const call = failure(
+      payOut(
+        {
+          onConfirmationRequired: (signal) =>
+            new Promise((resolve) => {
+              signal?.addEventListener('abort', () => resolve(false));
+            }),
+        },
+        controller.signal,
+      ),
+    );
+    await vi.waitUntil(() => seen.length === 1);
+    controller.abort();
+    expect((await call).kind).toBe('aborted');
+  });
+
+  test('is another kind than any other 403', async () => {
+    answers = [json(403, { message: 'No', code: 'forbidden', request_id: 'r-2' })];
+    expect((await failure(payOut({ onConfirmationRequired: () => Promise.resolve(true) }))).kind).toBe('forbidden');
+  });
+});

@@ -21,6 +21,12 @@ export interface ClientOptions {
   onMessage?: (message: string) => void;
   /** Called when a call with a token fails with 401: the token is no longer valid. */
   onUnauthenticated?: (error: ApiError) => void;
+  /**
+   * Called when a call needs a confirmation of the session (`x-confirmation`): lets the user confirm, by
+   * `confirmSession`. The call is suspended meanwhile. `true`: the call is repeated with the same idempotency key;
+   * `false`, and without this callback: it fails with kind `confirmationRequired`.
+   */
+  onConfirmationRequired?: (signal: AbortSignal | undefined) => Promise<boolean>;
   /** Timeout of a call in ms. @default 15000 */
   timeout?: number;
   /** Delays in ms before each retry of a failed read; their number is the number of retries. @default [200, 600] */
@@ -172,10 +178,25 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
+  async function sendConfirmed(request: Request, call: CallOptions, token: string | null): Promise<unknown> {
+    for (;;) {
+      try {
+        return await sendPatiently(request, call, token);
+      } catch (failure) {
+        const error = toApiError(failure);
+        if (error.kind !== 'confirmationRequired') throw error;
+        const confirmed = (await options.onConfirmationRequired?.(call.signal)) ?? false;
+        if (call.signal?.aborted) throw new ApiError({ kind: 'aborted', cause: error });
+        // Another user may have signed in meanwhile: the call is not theirs.
+        if (!confirmed || (options.getToken?.() ?? null) !== token) throw error;
+      }
+    }
+  }
+
   async function perform(request: Request, call: CallOptions): Promise<unknown> {
     const token = options.getToken?.() ?? null;
     try {
-      const data = (await sendPatiently(request, call, token)) as Record<string, unknown>;
+      const data = (await sendConfirmed(request, call, token)) as Record<string, unknown>;
       options.onErrors?.(null);
       if (request.method !== 'get' && typeof data['message'] === 'string' && data['message'])
         options.onMessage?.(data['message']);

@@ -9,7 +9,7 @@ export const contract: Record<string, unknown> = {
    "name": "MIT",
    "identifier": "MIT"
   },
-  "description": "The API of a cooperative association: public content, sign-in, membership, shares and donations.\n\n- Texts are plain strings in the language of `X-locale`. Money is integer halalas (100 halalas = 1 SAR), shares are whole numbers.\n- Dates are ISO 8601: `YYYY-MM-DD`, or a full timestamp in UTC with `Z`.\n- Every failure answers with `Error`: a `code` for programs, a `message` for people, `errors` keyed by field name where fields are\n  at fault, and the `request_id` that is also in the `X-Request-Id` header.\n- An unknown path answers 404 and a known path with another method 405, in the same form.\n- `x-auth` says who may call: `none` (anybody; a valid token is used when it comes), `user` (signed in), `member` (signed in and a member).\n"
+  "description": "The API of a cooperative association: public content, sign-in, membership, shares and donations.\n\n- Texts are plain strings in the language of `X-locale`. Money is integer halalas (100 halalas = 1 SAR), shares are whole numbers.\n- Dates are ISO 8601: `YYYY-MM-DD`, or a full timestamp in UTC with `Z`.\n- Every failure answers with `Error`: a `code` for programs, a `message` for people, `errors` keyed by field name where fields are\n  at fault, and the `request_id` that is also in the `X-Request-Id` header.\n- An unknown path answers 404 and a known path with another method 405, in the same form.\n- `x-auth` says who may call: `none` (anybody; a valid token is used when it comes), `user` (signed in), `member` (signed in and a member).\n- `x-confirmation` marks operations that need a session whose user has proven their identity within the last 10 minutes: by signing in, or by\n  `/api/session-confirmation`. Otherwise they answer 403 `confirmation_required`, and an idempotency key is not used up.\n"
  },
  "servers": [
   {
@@ -1070,6 +1070,7 @@ export const contract: Record<string, unknown> = {
     "summary": "Ask for a code that confirms a new phone",
     "description": "Sends a six-digit code there, which `/api/contact-changes/{id}/confirm` takes within 10 minutes. Nothing changes before.\nThe same request within a minute answers the code that is under way and sends none; after that a new code takes the place of the old one.\nSix codes an hour, then 429. One that another account has is answered like any other: its owner is told, and no code is right.\n",
     "x-auth": "user",
+    "x-confirmation": true,
     "security": [
      {
       "bearer": []
@@ -1119,6 +1120,9 @@ export const contract: Record<string, unknown> = {
      "401": {
       "$ref": "#/components/responses/Unauthenticated"
      },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
      "413": {
       "$ref": "#/components/responses/PayloadTooLarge"
      },
@@ -1157,6 +1161,7 @@ export const contract: Record<string, unknown> = {
     "summary": "Ask for a code that confirms a new e-mail address",
     "description": "Sends a six-digit code there, which `/api/contact-changes/{id}/confirm` takes within 10 minutes. Nothing changes before.\nThe same request within a minute answers the code that is under way and sends none; after that a new code takes the place of the old one.\nSix codes an hour, then 429. One that another account has is answered like any other: its owner is told, and no code is right.\n",
     "x-auth": "user",
+    "x-confirmation": true,
     "security": [
      {
       "bearer": []
@@ -1205,6 +1210,9 @@ export const contract: Record<string, unknown> = {
      },
      "401": {
       "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
      },
      "413": {
       "$ref": "#/components/responses/PayloadTooLarge"
@@ -1340,6 +1348,7 @@ export const contract: Record<string, unknown> = {
     "summary": "Everything that is stored about the signed-in user, as a ZIP",
     "description": "JSON files with the profile, membership, movements, offers, orders, donations, notifications, consents and sessions, the documents as PDFs, and a README in both languages. Texts are in the language of the call. Three exports a day.\n",
     "x-auth": "user",
+    "x-confirmation": true,
     "security": [
      {
       "bearer": []
@@ -1367,6 +1376,9 @@ export const contract: Record<string, unknown> = {
      },
      "401": {
       "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
      },
      "429": {
       "$ref": "#/components/responses/RateLimited"
@@ -1442,6 +1454,7 @@ export const contract: Record<string, unknown> = {
     ],
     "summary": "End every session but the one of this call",
     "x-auth": "user",
+    "x-confirmation": true,
     "security": [
      {
       "bearer": []
@@ -1453,6 +1466,9 @@ export const contract: Record<string, unknown> = {
      },
      "401": {
       "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
      },
      "500": {
       "$ref": "#/components/responses/ServerError"
@@ -1483,6 +1499,7 @@ export const contract: Record<string, unknown> = {
     "summary": "End one session",
     "description": "Its token is worth nothing from then on. Somebody else's answers 404, like one that has ended.\n",
     "x-auth": "user",
+    "x-confirmation": true,
     "security": [
      {
       "bearer": []
@@ -1495,11 +1512,99 @@ export const contract: Record<string, unknown> = {
      "401": {
       "$ref": "#/components/responses/Unauthenticated"
      },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
      "404": {
       "$ref": "#/components/responses/NotFound"
      },
      "422": {
       "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/session-confirmation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "confirmSession",
+    "tags": [
+     "account"
+    ],
+    "summary": "Prove again who uses this session, before a sensitive change",
+    "description": "Operations with `x-confirmation` work for 10 minutes from then on, in this session only. `method` says how the user proves their identity.\nA wrong password answers 422 at `password`. Attempts count together with those of `signIn`; too many answer 429.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SessionConfirmation"
+       },
+       "example": {
+        "method": "password",
+        "password": "taawun-demo"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The session is confirmed",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "confirmed_until"
+         ],
+         "properties": {
+          "confirmed_until": {
+           "type": "string",
+           "format": "date-time",
+           "description": "From then on, operations with `x-confirmation` need a new confirmation"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
      },
      "500": {
       "$ref": "#/components/responses/ServerError"
@@ -1527,6 +1632,7 @@ export const contract: Record<string, unknown> = {
     "summary": "Ask for a link that deletes the account",
     "description": "The link goes to the e-mail address, or to the phone where there is none; it works once, within one hour. Five links an hour, then 429. A member who holds shares answers 409 `holds_shares`,\none with open offers 409 `offers_open`, an account that is being closed already 409 `account_closing`. Takes no body; an empty object is accepted.\n",
     "x-auth": "user",
+    "x-confirmation": true,
     "security": [
      {
       "bearer": []
@@ -1553,6 +1659,9 @@ export const contract: Record<string, unknown> = {
      },
      "401": {
       "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
      },
      "409": {
       "$ref": "#/components/responses/Conflict"
@@ -1910,8 +2019,9 @@ export const contract: Record<string, unknown> = {
      "account"
     ],
     "summary": "Replace the signed-in member's bank account",
-    "description": "The same rules as in the application. What is left out is emptied. The member is told of it by a message.\n",
+    "description": "The same rules as in the application. What is left out is emptied. A new IBAN is reported to the phone, the confirmed e-mail address and the notifications of the member, and no payout is transferred within 72 hours of it.\n",
     "x-auth": "member",
+    "x-confirmation": true,
     "security": [
      {
       "bearer": []
@@ -5140,6 +5250,7 @@ export const contract: Record<string, unknown> = {
     "summary": "Place an offer to buy or sell shares",
     "description": "`price` is the limit: a buyer pays no more, a seller gets no less. What crosses it on the other side is traded at once, the best price\nfirst and at one price the oldest first, at the price of the offer that stood there; the rest stands until it is met, cancelled or expired.\nNeeds the scope `trade`: without it 403. Nobody trades with oneself. What an offer would need is reserved: shares of a sale, money with the fee of a purchase.\nToo few shares, too little money or more than one member may own answer 409 and name the field.\n",
     "x-auth": "member",
+    "x-confirmation": true,
     "security": [
      {
       "bearer": []
@@ -5676,6 +5787,7 @@ export const contract: Record<string, unknown> = {
     "summary": "Ask for money of the balance to be paid to the member's IBAN",
     "description": "What is requested is reserved at once and leaves the balance when the association has paid it. More than is available answers 409 `insufficient_cash` at `amount`.\n",
     "x-auth": "member",
+    "x-confirmation": true,
     "security": [
      {
       "bearer": []
@@ -6438,7 +6550,7 @@ export const contract: Record<string, unknown> = {
     }
    },
    "Forbidden": {
-    "description": "Signed in, but not allowed to",
+    "description": "Signed in, but not allowed to; `confirmation_required`: allowed after `/api/session-confirmation`",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -6664,7 +6776,8 @@ export const contract: Record<string, unknown> = {
      "charge_running",
      "card_needed",
      "account_closing",
-     "payout_closed"
+     "payout_closed",
+     "confirmation_required"
     ]
    },
    "FieldErrors": {
@@ -6963,6 +7076,42 @@ export const contract: Record<string, unknown> = {
      },
      "fb_web_token": {
       "$ref": "#/components/schemas/FirebaseToken"
+     }
+    }
+   },
+   "SessionConfirmation": {
+    "description": "How the user proves their identity; `method` tells the ways apart",
+    "type": "object",
+    "required": [
+     "method"
+    ],
+    "discriminator": {
+     "propertyName": "method"
+    },
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/PasswordConfirmation"
+     }
+    ]
+   },
+   "PasswordConfirmation": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "method",
+     "password"
+    ],
+    "properties": {
+     "method": {
+      "type": "string",
+      "const": "password",
+      "description": "Always `password`"
+     },
+     "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The account's password"
      }
     }
    },
@@ -9330,7 +9479,8 @@ export const contract: Record<string, unknown> = {
      "reserved_for_offers",
      "reserved_for_payouts",
      "available_cash",
-     "iban_end"
+     "iban_end",
+     "payable_from"
     ],
     "properties": {
      "cash": {
@@ -9349,6 +9499,14 @@ export const contract: Record<string, unknown> = {
       "type": "string",
       "pattern": "^\\d{4}$",
       "description": "Last digits of the IBAN that payouts go to"
+     },
+     "payable_from": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time",
+      "description": "Payouts are not transferred before: 72 hours after a change of the IBAN; null when nothing waits"
      }
     },
     "example": {
@@ -9356,7 +9514,8 @@ export const contract: Record<string, unknown> = {
      "reserved_for_offers": 125000,
      "reserved_for_payouts": 0,
      "available_cash": 2375000,
-     "iban_end": "7519"
+     "iban_end": "7519",
+     "payable_from": null
     }
    },
    "BalanceMovement": {
@@ -9407,6 +9566,7 @@ export const contract: Record<string, unknown> = {
      "status",
      "iban_end",
      "requested_at",
+     "payable_from",
      "decided_at",
      "reason",
      "closes_account"
@@ -9440,6 +9600,14 @@ export const contract: Record<string, unknown> = {
       "format": "date-time",
       "description": "When it was asked for"
      },
+     "payable_from": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time",
+      "description": "It is not transferred before: 72 hours after a change of the member's IBAN; null when it does not wait for that"
+     },
      "decided_at": {
       "type": [
        "string",
@@ -9466,6 +9634,7 @@ export const contract: Record<string, unknown> = {
      "status": "requested",
      "iban_end": "7519",
      "requested_at": "2026-11-21T08:00:00.000Z",
+     "payable_from": null,
      "decided_at": null,
      "reason": null,
      "closes_account": false

@@ -7,6 +7,7 @@ export type ApiErrorKind =
   | 'aborted' // aborted by the caller's signal
   | 'unauthenticated' // 401
   | 'forbidden' // 403
+  | 'confirmationRequired' // 403 `confirmation_required`
   | 'notFound' // 404
   | 'conflict' // 409
   | 'validation' // 400, 413, 415, 422 and every other 4xx
@@ -30,6 +31,7 @@ const EXPLANATION: Record<ApiErrorKind, string> = {
   aborted: 'The call was aborted by its signal.',
   unauthenticated: 'The call needs a valid access token. Sign in first.',
   forbidden: 'The signed-in user may not make this call.',
+  confirmationRequired: 'The user must prove their identity first. Call confirmSession, then repeat the call.',
   notFound: 'The server knows nothing at this address.',
   conflict: 'The call contradicts an earlier one. Use a new idempotency key for a new intent.',
   validation: 'The server refused the request. See fieldErrors.',
@@ -87,7 +89,8 @@ const BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
   429: 'rateLimited',
 };
 
-function kindOfStatus(status: number): ApiErrorKind {
+function kindOf(status: number, code: unknown): ApiErrorKind {
+  if (status === 403 && code === 'confirmation_required') return 'confirmationRequired';
   if (status >= 500) return 'server';
   if (status >= 400) return BY_STATUS[status] ?? 'validation';
   return 'malformed';
@@ -134,7 +137,7 @@ export function toApiError(failure: unknown): ApiError {
   const body = isRecord(data) ? data : {};
   const seconds = Number(header(headers, 'retry-after') ?? Number.NaN);
   return new ApiError({
-    kind: kindOfStatus(status),
+    kind: kindOf(status, body['code']),
     status,
     serverMessage: textOf(body['message']),
     fieldErrors: fieldErrorsOf(body['errors']),

@@ -625,6 +625,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session-confirmation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove again who uses this session, before a sensitive change
+         * @description Operations with `x-confirmation` work for 10 minutes from then on, in this session only. `method` says how the user proves their identity.
+         *     A wrong password answers 422 at `password`. Attempts count together with those of `signIn`; too many answer 429.
+         */
+        post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account-deletion": {
         parameters: {
             query?: never;
@@ -777,7 +809,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the signed-in member's bank account
-         * @description The same rules as in the application. What is left out is emptied. The member is told of it by a message.
+         * @description The same rules as in the application. What is left out is emptied. A new IBAN is reported to the phone, the confirmed e-mail address and the notifications of the member, and no payout is transferred within 72 hours of it.
          */
         put: operations["updateMemberBank"];
         post?: never;
@@ -2696,7 +2728,7 @@ export interface components {
          * @description What failed, for programs
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable" | "insufficient_shares" | "insufficient_cash" | "ownership_cap" | "offer_closed" | "application_pending" | "application_closed" | "already_member" | "no_shares" | "code_expired" | "holds_shares" | "offers_open" | "order_closed" | "subscription_closed" | "charge_running" | "card_needed" | "account_closing" | "payout_closed";
+        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable" | "insufficient_shares" | "insufficient_cash" | "ownership_cap" | "offer_closed" | "application_pending" | "application_closed" | "already_member" | "no_shares" | "code_expired" | "holds_shares" | "offers_open" | "order_closed" | "subscription_closed" | "charge_running" | "card_needed" | "account_closing" | "payout_closed" | "confirmation_required";
         /** @description Messages in the language of `X-locale`, keyed by field or parameter name */
         FieldErrors: {
             [key: string]: string[];
@@ -2823,6 +2855,17 @@ export interface components {
             /** @description The account's password */
             password: string;
             fb_web_token?: components["schemas"]["FirebaseToken"];
+        };
+        /** @description How the user proves their identity; `method` tells the ways apart */
+        SessionConfirmation: components["schemas"]["PasswordConfirmation"];
+        PasswordConfirmation: {
+            /**
+             * @description Always `password` (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            method: "password";
+            /** @description The account's password */
+            password: string;
         };
         /**
          * @example {
@@ -3735,7 +3778,8 @@ export interface components {
          *       "reserved_for_offers": 125000,
          *       "reserved_for_payouts": 0,
          *       "available_cash": 2375000,
-         *       "iban_end": "7519"
+         *       "iban_end": "7519",
+         *       "payable_from": null
          *     }
          */
         Balance: {
@@ -3745,6 +3789,11 @@ export interface components {
             available_cash: components["schemas"]["Halalas"];
             /** @description Last digits of the IBAN that payouts go to */
             iban_end: string;
+            /**
+             * Format: date-time
+             * @description Payouts are not transferred before: 72 hours after a change of the IBAN; null when nothing waits
+             */
+            payable_from: string | null;
         };
         BalanceMovement: {
             /** @description Number of the entry */
@@ -3769,6 +3818,7 @@ export interface components {
          *       "status": "requested",
          *       "iban_end": "7519",
          *       "requested_at": "2026-11-21T08:00:00.000Z",
+         *       "payable_from": null,
          *       "decided_at": null,
          *       "reason": null,
          *       "closes_account": false
@@ -3790,6 +3840,11 @@ export interface components {
              * @description When it was asked for
              */
             requested_at: string;
+            /**
+             * Format: date-time
+             * @description It is not transferred before: 72 hours after a change of the member's IBAN; null when it does not wait for that
+             */
+            payable_from: string | null;
             /**
              * Format: date-time
              * @description When it was paid, rejected or cancelled, else null
@@ -4490,7 +4545,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Signed in, but not allowed to */
+        /** @description Signed in, but not allowed to; `confirmation_required`: allowed after `/api/session-confirmation` */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5516,6 +5571,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -5568,6 +5624,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -5668,6 +5725,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5731,6 +5789,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5763,8 +5822,64 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "password",
+                 *       "password": "taawun-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The session is confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description From then on, operations with `x-confirmation` need a new confirmation
+                         */
+                        confirmed_until: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5796,6 +5911,7 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -68,6 +68,7 @@ export type NewAccount = Schemas['NewAccount'];
 export type PendingSignUp = Schemas['PendingSignUp'];
 export type SignUp = Schemas['SignUp'];
 export type SignIn = Schemas['SignIn'];
+export type SessionConfirmation = Schemas['SessionConfirmation'];
 export type ChangePassword = Schemas['ChangePassword'];
 export type ContactRequest = Schemas['ContactRequest'];
 export type CheckoutRequest = Schemas['CheckoutRequest'];

@@ -4,6 +4,7 @@ import { createClient, type ApiError } from '../src/index.ts';
 import { describeContract } from '../src/contract/index.ts';
 import {
   DEMO,
+  expireConfirmations,
   handlers,
   lastCode,
   lastDeletionToken,
@@ -29,6 +30,7 @@ afterAll(() => server.close());
 describeContract('the mocks', {
   pay: (checkoutId, outcome) => Promise.resolve(settleCheckout(checkoutId, outcome)),
   baseURL,
+  expireConfirmations: async () => expireConfirmations(),
   resetToken: async (username) => lastResetToken(username) ?? '',
   newestCode: async (recipient) => lastCode(recipient) ?? '',
   deletionToken: async (username) => lastDeletionToken(username) ?? '',

@@ -51,6 +51,8 @@ export interface ServerOptions {
   logger?: LogOptions;
   /** Receives a line when PostgreSQL is waited for, and when the disk is full or has space again. @default standard error */
   notify?: (line: string) => void;
+  /** Clock of confirmed sessions and waiting payouts, for tests. @default the machine's */
+  now?: () => Date;
 }
 
 export interface Server {
@@ -117,7 +119,7 @@ async function prepareEncryption({ db, kind }: OpenDatabase, notify: (line: stri
 /** Opens, migrates and seeds the database and registers all routes; `listen` starts the server. */
 export async function createServer(
   config: Config,
-  { portal, storybookDir, logger, notify = writeError }: ServerOptions = {},
+  { portal, storybookDir, logger, notify = writeError, now }: ServerOptions = {},
 ): Promise<Server> {
   const database = await openDatabase(config, { notify });
   try {
@@ -135,7 +137,14 @@ export async function createServer(
       app.log.warn({ err: error }, 'messages could not be delivered'),
     );
     const messenger = createOutbox(delivery.soon);
-    const services = createServices({ db, checkDatabase: check, config, gateway: payments.gateway, messenger });
+    const services = createServices({
+      db,
+      checkDatabase: check,
+      config,
+      gateway: payments.gateway,
+      messenger,
+      ...(now && { now }),
+    });
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
     await registerFiles(app, { assets: portal?.assets, storybookDir: config.storybook ? storybookDir : undefined });
     registerMedia(app, database.db);

@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by tools/dev/codegen/generate.ts. Do not edit.
-export type ErrorCode = 'bad_request' | 'unauthenticated' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'conflict' | 'payload_too_large' | 'unsupported_media_type' | 'validation' | 'rate_limited' | 'server_error' | 'unavailable' | 'insufficient_shares' | 'insufficient_cash' | 'ownership_cap' | 'offer_closed' | 'application_pending' | 'application_closed' | 'already_member' | 'no_shares' | 'code_expired' | 'holds_shares' | 'offers_open' | 'order_closed' | 'subscription_closed' | 'charge_running' | 'card_needed' | 'account_closing' | 'payout_closed';
+export type ErrorCode = 'bad_request' | 'unauthenticated' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'conflict' | 'payload_too_large' | 'unsupported_media_type' | 'validation' | 'rate_limited' | 'server_error' | 'unavailable' | 'insufficient_shares' | 'insufficient_cash' | 'ownership_cap' | 'offer_closed' | 'application_pending' | 'application_closed' | 'already_member' | 'no_shares' | 'code_expired' | 'holds_shares' | 'offers_open' | 'order_closed' | 'subscription_closed' | 'charge_running' | 'card_needed' | 'account_closing' | 'payout_closed' | 'confirmation_required';
 
 export type TargetType = 'program' | 'product' | 'general';
 

@@ -4,6 +4,7 @@
  */
 export { amountFault, parseAmount, type AmountFault, type AmountLimits } from './amount.ts';
 export { normalizeCode } from './codes.ts';
+export { CONFIRMATION_LIFE, confirmedUntil, isConfirmed } from './confirmation.ts';
 export * from './contract.gen.ts';
 export { addDays, addMonths, isDay, riyadhDay, riyadhToday, RIYADH_TIME_ZONE, yearsBefore } from './dates.ts';
 export { toAsciiDigits, toLocaleDigits } from './digits.ts';

@@ -27,6 +27,7 @@ interface Schema {
 interface Operation {
   operationId: string;
   'x-auth': string;
+  'x-confirmation'?: true;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, unknown> }>;
@@ -67,6 +68,7 @@ function operationTable(): string {
         method,
         path,
         auth: operation['x-auth'],
+        confirmation: operation['x-confirmation'] === true,
         params: names('path'),
         query: names('query'),
         body,
@@ -76,7 +78,7 @@ function operationTable(): string {
       return `  ${operation.operationId}: ${JSON.stringify(entry)},`;
     }),
   );
-  return `${HEAD}/** Method, path, access (\`x-auth\`), parameters, body, form of the answer and whether it takes form data, of each operation. */\nexport const operationTable = {\n${lines.join('\n')}\n} as const;\n`;
+  return `${HEAD}/** Method, path, access (\`x-auth\`, \`x-confirmation\`), parameters, body, form of the answer and whether it takes form data, of each operation. */\nexport const operationTable = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
 const nameOf = ({ $ref }: Schema): string => $ref?.split('/').at(-1) ?? '';
@@ -116,10 +118,14 @@ function enumerationsAndLimits(): string {
   return `${HEAD}${[...enumerations, ...limits].join('\n\n')}\n`;
 }
 
+/** Ajv takes the values of a discriminator from the `const` of each branch, and rejects a mapping. */
+const withoutMapping = (key: string, value: unknown): unknown =>
+  key === 'discriminator' ? { propertyName: (value as { propertyName: string }).propertyName } : value;
+
 const files: Record<string, string> = {
   'api-client/src/schema.gen.ts': HEAD + astToString(await openapiTS(source)),
   'api-client/src/operations.gen.ts': operationTable(),
-  'api-client/src/contract.gen.ts': `${HEAD}/** openapi.yaml as data. */\nexport const contract: Record<string, unknown> = ${JSON.stringify(contract, null, 1)};\n`,
+  'api-client/src/contract.gen.ts': `${HEAD}/** openapi.yaml as data. */\nexport const contract: Record<string, unknown> = ${JSON.stringify(contract, withoutMapping, 1)};\n`,
   'domain/src/contract.gen.ts': enumerationsAndLimits(),
 };
 

@@ -53,6 +53,7 @@ export function describeBalance(kit: Kit): void {
         reserved_for_payouts: 0,
         available_cash: 0,
         iban_end: '7519',
+        payable_from: null,
       });
       const state = await deposit(token, 250_050);
       expect(state).toMatchObject({

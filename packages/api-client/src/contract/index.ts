@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { describeBalance } from './balance.ts';
 import { describeAccounts } from './accounts.ts';
+import { describeConfirmation } from './confirmation.ts';
 import { createKit, type ContractTarget } from './kit.ts';
 import { describeGiving } from './giving.ts';
 import { describeMembership } from './membership.ts';
@@ -29,6 +30,7 @@ export function describeContract(name: string, target: ContractTarget): void {
     describeMembership(kit);
     describeProfile(kit);
     describeBalance(kit);
+    describeConfirmation(kit);
     describeProtocol(kit);
   });
 }

@@ -13,6 +13,8 @@ export interface ContractTarget {
   newestCode: (recipient: string) => Promise<string>;
   /** Returns the token of the newest deletion link sent to this username. */
   deletionToken: (username: string) => Promise<string>;
+  /** Lets the confirmation of every session expire. */
+  expireConfirmations: () => Promise<void>;
   /** Completes a checkout as its payer: pays it, or uses a card that the bank declines. */
   pay: (checkoutId: string, outcome: 'paid' | 'declined') => Promise<void>;
 }
@@ -170,6 +172,7 @@ export function createKit(target: ContractTarget) {
     resetToken: target.resetToken,
     newestCode: target.newestCode,
     deletionToken: target.deletionToken,
+    expireConfirmations: target.expireConfirmations,
     pay: target.pay,
   };
 }

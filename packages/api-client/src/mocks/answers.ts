@@ -7,6 +7,7 @@ import {
 } from '../content/index.ts';
 import * as fixtures from '../fixtures/index.ts';
 import type { OperationId, OutputOf } from '../types.ts';
+import { confirmedUntil } from '@taawun/domain';
 import { successText, type Fault } from '../validation/index.ts';
 import type { MockAnswers, MockCall } from './call.ts';
 import { balanceAnswers } from './balance.ts';
@@ -61,6 +62,20 @@ const own: MockAnswers<OwnOperation> = {
       token_type: 'Bearer',
       expires_at: new Date(Date.now() + 30 * DAY).toISOString(),
     };
+  },
+  confirmSession: ({ account, input, token }) => {
+    const own = requireUser(account);
+    const key = String(own.id);
+    const failures = state.failures.get(key) ?? 0;
+    if (failures >= MAX_FAILURES) throw new MockFailure('rate_limited', [], 900);
+    if (own.password !== input.password) {
+      state.failures.set(key, failures + 1);
+      throw fault('password', 'ownPassword');
+    }
+    state.failures.delete(key);
+    const now = new Date();
+    state.confirmations.set(token ?? '', { at: now.getTime(), by: 'confirmSession' });
+    return { confirmed_until: confirmedUntil(now)?.toISOString() ?? '' };
   },
   getUser: ({ account }) => ({ user: toUser(requireUser(account)) }),
   signOut: ({ token, locale }) => {

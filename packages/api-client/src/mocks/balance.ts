@@ -1,5 +1,5 @@
 import { riyadhDay } from '@taawun/domain';
-import { ledgerChange, payoutChange, reserveCashChange } from '@taawun/domain/shares';
+import { ledgerChange, payableFrom, payoutChange, reserveCashChange } from '@taawun/domain/shares';
 import { paginate } from '../content/index.ts';
 import type { Balance, BalanceMovement, Brand, Checkout, Locale, OutputOf, Payout } from '../types.ts';
 import { successText } from '../validation/index.ts';
@@ -79,8 +79,15 @@ function ownCheckout(
 
 const ibanEnd = ({ member }: MockAccount) => member?.iban_no.slice(-4) ?? '0000';
 
+/** Returns when payouts of an account may be transferred. */
+const payableFromOf = (account: MockAccount | undefined): string | null =>
+  payableFrom(
+    account?.ibanChangedAt === undefined ? null : new Date(account.ibanChangedAt),
+    new Date(),
+  )?.toISOString() ?? null;
+
 export const shownMockPayout = (
-  { reference, amount, status, iban_end, requested_at, decided_at, reason, closes_account }: MockPayout,
+  { owner, reference, amount, status, iban_end, requested_at, decided_at, reason, closes_account }: MockPayout,
   locale: Locale,
 ): Payout => ({
   reference,
@@ -88,6 +95,7 @@ export const shownMockPayout = (
   status,
   iban_end,
   requested_at,
+  payable_from: status === 'requested' ? payableFromOf(state.accounts.find(({ id }) => id === owner)) : null,
   decided_at,
   reason: reason?.[locale] ?? null,
   closes_account,
@@ -164,6 +172,7 @@ function balanceOf(account: MockAccount): Balance {
     reserved_for_payouts,
     available_cash: cash - reserved_cash,
     iban_end: ibanEnd(account),
+    payable_from: payableFromOf(account),
   };
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../validation/index.ts';
 import { mockAnswers } from './answers.ts';
 import { MockFailure } from './failure.ts';
-import { nextNumber, state } from './state.ts';
+import { isConfirmedSession, nextNumber, state } from './state.ts';
 
 /** Builds the contract's error response. */
 export function failed(
@@ -65,7 +65,7 @@ function queryOf(url: string): Record<string, unknown> {
 async function answer(id: OperationId, request: Request, params: Record<string, unknown>): Promise<Response> {
   const locale = localeOfRequest(request);
   try {
-    const { auth, body, form, params: names } = operationTable[id];
+    const { auth, confirmation, body, form, params: names } = operationTable[id];
     const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
     const account =
       state.accounts.find((each) => each.id === (token === null ? undefined : state.tokens.get(token))) ?? null;
@@ -80,6 +80,7 @@ async function answer(id: OperationId, request: Request, params: Record<string, 
     };
     const checked = checkRequest(id, raw);
     if (checked.faults) throw new MockFailure('validation', checked.faults);
+    if (confirmation && !isConfirmedSession(token)) throw new MockFailure('confirmation_required');
     const output = mockAnswers[id]({
       input: checked.input,
       locale,

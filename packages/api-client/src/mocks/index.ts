@@ -4,4 +4,12 @@ export { settlePayout } from './balance.ts';
 export { settleCheckout, type MockOutcome } from './giving.ts';
 export { handlers, unknownCalls } from './handlers.ts';
 export { scenarios, SLOW, type Scenario } from './scenarios.ts';
-export { expireSignUpCodes, lastCode, lastDeletionToken, lastResetToken, resetMocks, signInAs } from './state.ts';
+export {
+  expireConfirmations,
+  expireSignUpCodes,
+  lastCode,
+  lastDeletionToken,
+  lastResetToken,
+  resetMocks,
+  signInAs,
+} from './state.ts';

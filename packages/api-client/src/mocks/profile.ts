@@ -42,6 +42,15 @@ const requireUser = (account: MockAccount | null): MockAccount => {
   if (!account) throw new MockFailure('unauthenticated');
   return account;
 };
+const bankChanged = (end: string): MockAccount['notifications'][number] => ({
+  title: { ar: 'تغيّر حسابك البنكي', en: 'Your bank account was changed' },
+  text: {
+    ar: `حسابك البنكي لدينا الآن هو المنتهي بـ ${end}.`,
+    en: `Your bank account is now the one that ends in ${end}.`,
+  },
+  created_at: new Date().toISOString(),
+  read_at: null,
+});
 const fault = (field: string, rule: Fault['rule']) => new MockFailure('validation', [{ field, rule }]);
 
 /** Updates part of the member record; the caller sets omitted fields to `null`. */
@@ -204,8 +213,15 @@ export const profileAnswers: { [Id in ProfileOperation]: (call: MockCall<Id>) =>
   },
   updateMemberAddress: ({ account, input, locale }) =>
     write(account, addressFaults(input), storedFields(input, 'address'), locale),
-  updateMemberBank: ({ account, input, locale }) =>
-    write(account, bankFaults(input), storedFields(input, 'bank'), locale),
+  updateMemberBank: ({ account, input, locale }) => {
+    const before = account?.member?.iban_no;
+    const answer = write(account, bankFaults(input), storedFields(input, 'bank'), locale);
+    if (account && before !== answer.member.iban_no) {
+      account.ibanChangedAt = Date.now();
+      account.notifications = [bankChanged(answer.member.iban_no.slice(-4)), ...account.notifications];
+    }
+    return answer;
+  },
   updateMemberInfo: ({ account, input, locale }) => {
     const { name_en, ...info } = storedFields(input, 'personal');
     const faults = [...infoFaults(input), ...nameFaults(account?.member?.name_en ?? null, input)];

@@ -3,6 +3,7 @@ import { operationTable } from '../operations.gen.ts';
 import type { OperationId } from '../types.ts';
 import { requiredFieldsOf, type Fault } from '../validation/index.ts';
 import { answerOf, failed, handle, handlers, localeOfRequest, operationIds } from './handlers.ts';
+import { state } from './state.ts';
 
 /** Response time of `slow` in ms: long enough to see a loading state, and constant. */
 export const SLOW = 2_000;
@@ -42,6 +43,16 @@ function declined(id: OperationId): HttpHandler {
       message: localeOfRequest(request) === 'ar' ? 'رفض المصرف عملية الدفع' : 'The bank declined the payment',
     }),
   );
+}
+
+/** Ignores that the user has proven their identity by signing in. */
+function unconfirmed(id: OperationId): HttpHandler {
+  return handle(id, (info) => {
+    const token = info.request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+    return state.confirmations.get(token)?.by === 'confirmSession'
+      ? answerOf(id)(info)
+      : failed('confirmation_required', localeOfRequest(info.request));
+  });
 }
 
 /** Named server states for stories and tests: `msw.use(...scenarios.empty)` before the normal handlers. */
@@ -87,13 +98,15 @@ export const scenarios = {
     where(({ auth }) => auth === 'member'),
     'forbidden',
   ),
+  /** Each session is older than ten minutes: sensitive changes need a confirmation first. */
+  confirmationRequired: where(({ confirmation }) => confirmation).map(unconfirmed),
   /** Operations with path parameters respond 404. */
   notFound: failing(
     where(({ params }) => params.length > 0),
     'not_found',
   ),
-  /** Too many attempts to sign in, sign up or request a reset: 429. */
-  rateLimited: failing(['signIn', 'signUp', 'forgotPassword'], 'rate_limited', { retryAfter: 60 }),
+  /** Too many attempts to sign in, sign up, confirm a session or request a reset: 429. */
+  rateLimited: failing(['signIn', 'signUp', 'forgotPassword', 'confirmSession'], 'rate_limited', { retryAfter: 60 }),
   /** The payment is declined when the checkout is opened. */
   paymentDeclined: [declined('createCheckout')],
 } satisfies Record<string, HttpHandler[]>;

@@ -1,4 +1,4 @@
-import { parseMobile, parseUsername } from '@taawun/domain';
+import { isConfirmed, parseMobile, parseUsername } from '@taawun/domain';
 import { balanceOf, DEMO, type DemoAccount, type DemoMovement } from '../demo/index.ts';
 import { initialOrders, type MockOrder } from './giving-state.ts';
 import { initialMarket, type MockMarket } from './market.ts';
@@ -12,6 +12,8 @@ export interface MockAccount extends Omit<DemoAccount, 'movements'> {
   emailConfirmed: boolean;
   /** Whether the account is deleted once its balance is paid out. */
   closing?: boolean;
+  /** When the IBAN was last replaced, in ms. */
+  ibanChangedAt?: number;
   /** Latest application, retained after its decision. */
   application: MockApplication | null;
   /** The demo movements, followed by new trades. */
@@ -30,7 +32,7 @@ export interface MockApplication {
 }
 
 /** Payout of the mocked server. */
-export interface MockPayout extends Omit<Payout, 'reason'> {
+export interface MockPayout extends Omit<Payout, 'reason' | 'payable_from'> {
   owner: number;
   reason: { ar: string; en: string } | null;
 }
@@ -42,6 +44,13 @@ interface MockSession {
   system: string | null;
   created_at: string;
   last_seen_at: string;
+}
+
+/** When the user of a session has last proven their identity. */
+interface MockConfirmation {
+  /** In ms. */
+  at: number;
+  by: 'signIn' | 'confirmSession';
 }
 
 /** Requested or confirmed change of phone or e-mail. */
@@ -83,6 +92,8 @@ export interface MockState {
   tokens: Map<string, number>;
   /** By token. */
   sessions: Map<string, MockSession>;
+  /** By token. */
+  confirmations: Map<string, MockConfirmation>;
   resetTokens: Map<string, number>;
   deletionTokens: Map<string, number>;
   contactChanges: MockContactChange[];
@@ -121,6 +132,7 @@ function initial(): MockState {
     })),
     tokens: new Map(),
     sessions: new Map(),
+    confirmations: new Map(),
     resetTokens: new Map(),
     deletionTokens: new Map(),
     contactChanges: [],
@@ -179,6 +191,7 @@ export function openSession(
 ): string {
   const token = nextToken('access');
   state.tokens.set(token, account.id);
+  state.confirmations.set(token, { at: Date.now(), by: 'signIn' });
   state.sessions.set(token, { id: nextId(), ...device, created_at: at, last_seen_at: at });
   return token;
 }
@@ -199,6 +212,17 @@ export const lastCode = (recipient: string): string | undefined => state.sentCod
 /** Lets every code for a new account expire. */
 export function expireSignUpCodes(): void {
   for (const code of state.signUpCodes) code.expires_at = 0;
+}
+
+/** Returns whether the session of a token may make sensitive changes. */
+export function isConfirmedSession(token: string | null): boolean {
+  const confirmation = state.confirmations.get(token ?? '');
+  return confirmation !== undefined && isConfirmed(new Date(confirmation.at), new Date());
+}
+
+/** Lets the confirmation of every session expire. */
+export function expireConfirmations(): void {
+  state.confirmations.clear();
 }
 
 /** Returns the token of the last deletion link sent to this username. */

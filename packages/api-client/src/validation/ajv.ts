@@ -12,6 +12,7 @@ const addFormats = ((ajvFormats as unknown as { default?: unknown }).default ?? 
 function createAjv(coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
+    discriminator: true,
     coerceTypes,
     useDefaults: coerceTypes,
     strict: true,

@@ -69,6 +69,11 @@ function faultsOf(errors: readonly ErrorObject[], data: unknown, optional: (fiel
     const { missingProperty, additionalProperty } = error.params as Record<string, string | undefined>;
     if (missingProperty !== undefined) return [{ field: missingProperty, rule: 'required' }];
     if (additionalProperty !== undefined) return [{ field: additionalProperty || 'body', rule: 'unknown' }];
+    // The field that selects one of the forms of a body.
+    if (error.keyword === 'discriminator') {
+      const { tag, tagValue } = error.params as { tag: string; tagValue: unknown };
+      return [{ field: tag, rule: tagValue === undefined ? 'required' : 'valid' }];
+    }
     const field = error.instancePath.split('/')[1] ?? 'body';
     // An empty required field is reported as missing, whatever other rules it violates.
     if (isRecord(data) && data[field] === '' && !optional(field)) return [{ field, rule: 'required' }];

@@ -25,6 +25,7 @@ const ERRORS: Record<ErrorCode, Bilingual> = {
     'حسابك قيد الإغلاق. ألغِ طلب التحويل إن أردت الاحتفاظ به',
     'Your account is being closed. Cancel the payout if you want to keep it',
   ],
+  confirmation_required: ['أكّد هويتك للمتابعة', 'Confirm that it is you to continue'],
   payout_closed: ['لم يعد طلب التحويل قائمًا', 'This payout is no longer open'],
   ownership_cap: [
     'يتجاوز هذا العرض الحد الأعلى لملكية العضو',
@@ -142,6 +143,7 @@ const ATTRIBUTES: Record<string, Bilingual> = {
   fb_web_token: ['رمز الإشعارات', 'Notification token'],
   old_password: ['كلمة المرور الحالية', 'Current password'],
   new_password: ['كلمة المرور الجديدة', 'New password'],
+  method: ['طريقة التأكيد', 'Way to confirm'],
   token: ['رمز الرابط', 'Token of the link'],
   code: ['رمز التحقق', 'Verification code'],
   sign_up_id: ['طلب إنشاء الحساب', 'Sign-up'],
@@ -265,6 +267,7 @@ const RULES = {
     en: (name) => `${name} is the one that your account has already`,
   },
   code: plain('رمز التحقق غير صحيح', 'The verification code is not correct'),
+  ownPassword: plain('كلمة المرور غير صحيحة', 'The password is not correct'),
   deletionToken: plain('رابط حذف الحساب غير صالح أو انتهت صلاحيته', 'The deletion link is not valid or has expired'),
   resetToken: plain(
     'رابط إعادة تعيين كلمة المرور غير صالح أو انتهت صلاحيته',

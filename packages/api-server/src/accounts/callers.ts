@@ -3,10 +3,11 @@ import { inBatches } from '../shared/batches.ts';
 import { sha256 } from '../shared/secrets.ts';
 import type { UserRow } from './users.ts';
 
-/** User of an access token, and whether the user is a member. */
+/** User of an access token, whether the user is a member, and when the user last proved their identity. */
 export interface TokenHolder {
   user: UserRow;
   member: boolean;
+  confirmedAt: Date | null;
 }
 
 const MAX_BATCH = 256;
@@ -22,7 +23,7 @@ async function readHolders(db: Db, hashes: readonly string[]): Promise<Map<strin
     .innerJoin('users as u', 'u.id', 't.user_id')
     .leftJoin('members as m', 'm.user_id', 'u.id')
     .selectAll('u')
-    .select(['t.token_hash', 't.last_seen_at', 'm.user_id as member'])
+    .select(['t.token_hash', 't.last_seen_at', 't.confirmed_at', 'm.user_id as member'])
     .where('t.token_hash', 'in', [...new Set(hashes)])
     .where('t.expires_at', '>', new Date(now))
     .where('t.last_seen_at', '>', new Date(now - IDLE_MS))
@@ -30,8 +31,8 @@ async function readHolders(db: Db, hashes: readonly string[]): Promise<Map<strin
     .execute();
   const unseen: string[] = [];
   const holders = new Map<string, TokenHolder>();
-  for (const { token_hash, last_seen_at, member, ...user } of rows) {
-    holders.set(token_hash, { user, member: member !== null });
+  for (const { token_hash, last_seen_at, confirmed_at, member, ...user } of rows) {
+    holders.set(token_hash, { user, member: member !== null, confirmedAt: confirmed_at });
     if (now - last_seen_at.getTime() > SEEN_WITHIN) unseen.push(token_hash);
   }
   if (unseen.length)

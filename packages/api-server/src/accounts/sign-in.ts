@@ -66,6 +66,25 @@ async function endOldest(tx: Tx, userId: number): Promise<void> {
 }
 
 /**
+ * Checks the password of an account, and counts the attempt before. The counters are those of sign-ins, wherever the
+ * password is given: a session must not allow further guesses.
+ * @throws Failure `rate_limited`
+ */
+export async function checkPasswordOf(
+  db: Db,
+  { user, username, address }: { user: UserRow | undefined; username: string; address: string },
+  password: string,
+): Promise<boolean> {
+  const account = accountKey(user, username);
+  const key = `signin ${account} from ${sha256(networkOf(address)).slice(0, 32)}`;
+  await noteAttempt(db, key, STRICT);
+  if (!(await isFamiliar(db, user?.id ?? 0, address))) await noteGrowing(db, `signin ${account}`, GROWING);
+  const fits = (await checkPassword(user?.password_hash ?? null, password)) && user?.locked_at === null;
+  if (fits) await forgetAttempts(db, key);
+  return fits;
+}
+
+/**
  * Creates an access token for the device of this `User-Agent`. An unknown account and a wrong password have the same
  * error and the same response time.
  * @throws Failure `validation` at `password`; `rate_limited`
@@ -77,14 +96,9 @@ export async function signIn(
 ): Promise<AccessToken> {
   const user = await findByUsername(db, username);
   if (user) concerns(user.id);
-  const account = accountKey(user, username);
-  const key = `signin ${account} from ${sha256(networkOf(address)).slice(0, 32)}`;
-  await noteAttempt(db, key, STRICT);
-  if (!(await isFamiliar(db, user?.id ?? 0, address))) await noteGrowing(db, `signin ${account}`, GROWING);
-  const fits = await checkPassword(user?.password_hash ?? null, password);
+  const fits = await checkPasswordOf(db, { user, username, address }, password);
   // A locked account gets the response to a wrong password, which does not reveal that it is locked.
-  if (!user || !fits || user.locked_at !== null) throw invalidField('password', 'credentials');
-  await forgetAttempts(db, key);
+  if (!user || !fits) throw invalidField('password', 'credentials');
   const { token, hash } = createToken();
   const expires_at = new Date(Date.now() + TOKEN_LIFE);
   await db.transaction().execute(async (tx) => {

@@ -5,6 +5,7 @@ import type { OperationId, OutputOf } from '@taawun/api-client';
 import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taawun/api-client/content';
 import { done, signOut } from '../accounts/accounts.ts';
 import { changePassword, forgotPassword, resetPassword } from '../accounts/new-password.ts';
+import { confirmSession } from '../accounts/confirm-session.ts';
 import { signIn } from '../accounts/sign-in.ts';
 import { requestSignUpCode, signUp } from '../accounts/sign-up.ts';
 import { storeContact } from '../content/contact.ts';
@@ -60,6 +61,11 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     return { ...done('signed_up', locale), user };
   },
   signIn: ({ services: { db }, input, ...visitor }) => signIn(db, input, visitor),
+  confirmSession: async (call) => {
+    const { db, now } = call.services;
+    const caller = { user: requireUser(call), token: call.token, address: call.address, now: now() };
+    return { confirmed_until: (await confirmSession(db, caller, call.input)).toISOString() };
+  },
   getUser: async (call) => ({ user: await toUser(call.services.db, requireUser(call)) }),
   exportUser: (call) => Promise.resolve(exportUser(call.services, requireUser(call), call)),
   signOut: async ({ services: { db }, token, locale }) => {
@@ -125,7 +131,7 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
   }),
   updateMemberBank: async (call) => ({
     ...done('profile_saved', call.locale),
-    member: await updateBank(call.services.db, call.services.messenger, requireUser(call), call.input),
+    member: await updateBank(call.services, requireUser(call), call.input, call.locale),
   }),
   updateMemberInfo: async (call) => ({
     ...done('profile_saved', call.locale),
@@ -161,12 +167,11 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
   },
   createSharesCheckout: async (call) =>
     openedCheckout(call, await createSharesCheckout(call.services, ownerOf(call), call.input.brand, keyOf(call))),
-  getBalance: (call) => readBalance(call.services.db, requireUser(call).id, call.input, call.locale),
+  getBalance: (call) => readBalance(call.services, requireUser(call).id, call.input, call.locale),
   createBalanceCheckout: async (call) =>
     openedCheckout(call, await createBalanceCheckout(call.services, ownerOf(call), call.input, keyOf(call))),
   requestPayout: async (call) => {
-    const { db, messenger } = call.services;
-    const payout = await requestPayout(db, messenger, intent(call), call.input.amount, call.locale);
+    const payout = await requestPayout(call.services, intent(call), call.input.amount, call.locale);
     return { ...done('payout_requested', call.locale), payout };
   },
   cancelPayout: async (call) => {

@@ -1,10 +1,11 @@
-import { payoutChange, reserveCashChange } from '@taawun/domain/shares';
+import { payableFrom, payoutChange, reserveCashChange } from '@taawun/domain/shares';
 import type { Locale, Payout } from '@taawun/api-client';
 import type { Selectable } from 'kysely';
 import type { PayoutTable } from '../db/balance-schema.ts';
 import type { Db, Text, Tx } from '../db/schema.ts';
 import { memberValue, payoutColumns } from '../personal-data/members.ts';
 import { Failure } from '../shared/failure.ts';
+import type { Services } from '../context/services.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { notifyOwner } from '../notifications/notify.ts';
 import { sha256, shortId } from '../shared/secrets.ts';
@@ -17,10 +18,25 @@ export type PayoutRow = Selectable<PayoutTable>;
 const ibanEnd = ({ iban_end, iban_no }: Pick<PayoutRow, 'iban_end' | 'iban_no'>): string =>
   iban_end ?? iban_no?.slice(-4) ?? '';
 
-/** Maps a payout row to the API contract. */
+/** Returns when a user's payouts may be transferred; `null` when no change of the IBAN delays them. */
+export async function payableFromOf(db: Db | Tx, userId: number | null, now: Date): Promise<Date | null> {
+  if (userId === null) return null;
+  const member = await db
+    .selectFrom('members')
+    .select('iban_changed_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return payableFrom(member?.iban_changed_at ?? null, now);
+}
+
+/**
+ * Maps a payout row to the API contract.
+ * @param from result of `payableFromOf` for its owner
+ */
 export function shownPayout(
   { reference, amount, status, requested_at, decided_at, reason, closes_account, ...iban }: PayoutRow,
   locale: Locale,
+  from: Date | null,
 ): Payout {
   return {
     reference,
@@ -28,6 +44,7 @@ export function shownPayout(
     status,
     iban_end: ibanEnd(iban),
     requested_at: requested_at.toISOString(),
+    payable_from: (status === 'requested' && from?.toISOString()) || null,
     decided_at: decided_at?.toISOString() ?? null,
     reason: reason?.[locale] ?? null,
     closes_account,
@@ -88,8 +105,7 @@ export async function reservePayout(
  * @throws Failure as `reservePayout`; `conflict` when the key was used for another amount; `account_closing`
  */
 export function requestPayout(
-  db: Db,
-  messenger: Messenger,
+  { db, messenger, now }: Pick<Services, 'db' | 'messenger' | 'now'>,
   { userId, key }: { userId: number; key: string },
   amount: number,
   locale: Locale,
@@ -104,7 +120,8 @@ export function requestPayout(
       .where('key', '=', key)
       .executeTakeFirst();
     if (known && known.digest !== digest) throw new Failure('conflict');
-    if (known) return JSON.parse(known.answer) as Payout;
+    // An answer that a server of the release before has stored lacks the newest field.
+    if (known) return { payable_from: null, ...(JSON.parse(known.answer) as Omit<Payout, 'payable_from'>) };
     const { closing_since } = await tx
       .selectFrom('users')
       .select('closing_since')
@@ -113,7 +130,7 @@ export function requestPayout(
     if (closing_since !== null) throw new Failure('account_closing');
     const row = await reservePayout(tx, messenger, userId, { amount, closes_account: false });
     if (!row) throw new Failure('insufficient_cash', [{ field: 'amount', rule: 'cashAvailable', limit: 0 }]);
-    const answer = shownPayout(row, locale);
+    const answer = shownPayout(row, locale, await payableFromOf(tx, userId, now()));
     await tx
       .insertInto('idempotency_keys')
       .values({ user_id: userId, key, digest, answer: JSON.stringify(answer) })
@@ -167,10 +184,10 @@ export function cancelPayout(db: Db, userId: number, reference: string, locale: 
   return db.transaction().execute(async (tx) => {
     const payout = await lockPayout(tx, reference);
     if (!payout || payout.user_id !== userId) throw new Failure('not_found');
-    if (payout.status === 'cancelled') return shownPayout(payout, locale);
+    if (payout.status === 'cancelled') return shownPayout(payout, locale, null);
     if (payout.status !== 'requested') throw new Failure('payout_closed');
     await release(tx, payout);
-    return shownPayout(await decide(tx, payout, { status: 'cancelled' }), locale);
+    return shownPayout(await decide(tx, payout, { status: 'cancelled' }), locale, null);
   });
 }
 

@@ -1,11 +1,11 @@
 import { riyadhDay } from '@taawun/domain';
 import type { InputOf, Locale, OutputOf } from '@taawun/api-client';
-import type { Db } from '../db/schema.ts';
 import { memberValue } from '../personal-data/members.ts';
 import { pageOf } from '../shared/paging.ts';
 import { accountOf } from '../shares/market.ts';
 import { expireOffers } from '../shares/offers.ts';
-import { shownPayout } from './payouts.ts';
+import type { Services } from '../context/services.ts';
+import { payableFromOf, shownPayout } from './payouts.ts';
 
 const YEAR = 366 * 86_400_000;
 
@@ -18,7 +18,7 @@ const kindOf = (kind: 'trade' | 'fee' | 'deposit' | 'withdrawal', incoming: bool
  * year.
  */
 export async function readBalance(
-  db: Db,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   userId: number,
   paging: InputOf<'getBalance'>,
   locale: Locale,
@@ -65,6 +65,7 @@ export async function readBalance(
       .offset(offset)
       .execute();
   });
+  const from = await payableFromOf(db, userId, now());
   const reserved_for_payouts = payouts
     .filter(({ status }) => status === 'requested')
     .reduce((sum, { amount }) => sum + amount, 0);
@@ -75,6 +76,7 @@ export async function readBalance(
       reserved_for_payouts,
       available_cash: cash - reserved_cash,
       iban_end: memberValue(db, member, 'iban_no').slice(-4),
+      payable_from: from?.toISOString() ?? null,
     },
     balance_movements: rows.map((row) => {
       const incoming = row.to_account === id;
@@ -85,7 +87,7 @@ export async function readBalance(
         amount: incoming ? row.amount : -row.amount,
       };
     }),
-    payouts: payouts.map((payout) => shownPayout(payout, locale)),
+    payouts: payouts.map((payout) => shownPayout(payout, locale, from)),
     pagination,
   };
 }

@@ -1,27 +1,38 @@
 import { riyadhDay } from '@taawun/domain';
-import { ledgerChange } from '@taawun/domain/shares';
+import { IBAN_WAIT, ledgerChange, payableFrom } from '@taawun/domain/shares';
 import type { Db, Text, Tx } from '../db/schema.ts';
 import { payoutIban } from '../personal-data/members.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { sarText } from '../shared/money.ts';
+import { printer } from '../shared/print.ts';
 import { masks } from '../shared/mask.ts';
 import { notifyOwner } from '../notifications/notify.ts';
 import { settlePayment } from '../payments/settle.ts';
 import type { Services } from '../context/services.ts';
 import { lockShareMarket, systemAccounts, writeChange } from '../shares/market.ts';
-import { bookPayout, lockPayout, rejectPayout, type PayoutRow } from './payouts.ts';
+import { bookPayout, lockPayout, payableFromOf, rejectPayout, type PayoutRow } from './payouts.ts';
 import { NOTICES } from './texts.ts';
 
-/** Lists requested payouts, oldest first, one per line: reference, day, amount, IBAN, name. */
+/** Says in a command when a payout may be transferred. */
+const whenText = (from: Date) => `${printer('en').time(from)} (Riyadh)`;
+
+/** Lists requested payouts, oldest first, one per line: reference, day, amount, IBAN, name, and until when it waits. */
 export async function listPayouts(
   db: Db,
-  { all = false, full = false }: { all?: boolean; full?: boolean } = {},
+  { all = false, full = false, now = new Date() }: { all?: boolean; full?: boolean; now?: Date } = {},
 ): Promise<string> {
   const show = masks(full);
-  let query = db.selectFrom('payouts').selectAll().orderBy('id');
+  let query = db
+    .selectFrom('payouts')
+    .leftJoin('members', 'members.user_id', 'payouts.user_id')
+    .selectAll('payouts')
+    .select('members.iban_changed_at')
+    .orderBy('id');
   if (!all) query = query.where('status', '=', 'requested');
-  const line = ({ reference, requested_at, amount, holder, status, closes_account, ...iban }: PayoutRow) =>
-    [
+  type Row = PayoutRow & { iban_changed_at: Date | null };
+  const line = ({ reference, requested_at, amount, holder, status, closes_account, iban_changed_at, ...iban }: Row) => {
+    const from = status === 'requested' ? payableFrom(iban_changed_at, now) : null;
+    return [
       reference,
       riyadhDay(requested_at),
       sarText(amount),
@@ -29,7 +40,9 @@ export async function listPayouts(
       show.name(holder),
       ...(all ? [status] : []),
       ...(closes_account ? ['closes the account'] : []),
+      ...(from ? [`waits until ${whenText(from)}: the IBAN was changed`] : []),
     ].join(' ');
+  };
   return (await query.execute()).map(line).join('\n') || 'No requested payouts.';
 }
 
@@ -40,10 +53,18 @@ async function requested(tx: Tx, reference: string): Promise<PayoutRow> {
   return payout;
 }
 
-/** Books a payout that the bank has executed. */
-export function payPayout(db: Db, messenger: Messenger, reference: string): Promise<string> {
+/**
+ * Books a payout that the bank has executed.
+ * @throws Error while the payout waits after a change of the IBAN
+ */
+export function payPayout(db: Db, messenger: Messenger, reference: string, now = new Date()): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const payout = await requested(tx, reference);
+    const from = await payableFromOf(tx, payout.user_id, now);
+    if (from)
+      throw new Error(
+        `The member changed the IBAN, so payout ${reference} waits until ${whenText(from)}. Ask the member by phone whether the change is theirs; transfer the money then.`,
+      );
     await bookPayout(tx, messenger, payout);
     return `Payout ${reference} is paid: ${sarText(payout.amount)} to ${payout.holder}.`;
   });
@@ -69,19 +90,25 @@ export async function payOut({
   db,
   messenger,
   config,
-}: Pick<Services, 'db' | 'messenger' | 'config'>): Promise<number> {
+  now,
+}: Pick<Services, 'db' | 'messenger' | 'config' | 'now'>): Promise<number> {
   if (config.payouts !== 'auto') return 0;
   const rows = await db
     .selectFrom('payouts')
+    .leftJoin('members', 'members.user_id', 'payouts.user_id')
     .select('reference')
     .where('status', '=', 'requested')
-    .orderBy('id')
+    .where((eb) =>
+      eb.or([eb('iban_changed_at', 'is', null), eb('iban_changed_at', '<=', new Date(now().getTime() - IBAN_WAIT))]),
+    )
+    .orderBy('payouts.id')
     .limit(200)
     .execute();
   for (const { reference } of rows) {
     await db.transaction().execute(async (tx) => {
       const payout = await lockPayout(tx, reference);
-      if (payout?.status === 'requested') await bookPayout(tx, messenger, payout);
+      if (payout?.status === 'requested' && !(await payableFromOf(tx, payout.user_id, now())))
+        await bookPayout(tx, messenger, payout);
     });
   }
   return rows.length;

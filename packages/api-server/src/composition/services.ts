@@ -15,7 +15,9 @@ export function createServices({
   config,
   gateway,
   messenger = outbox,
-}: Pick<Services, 'db' | 'config' | 'gateway'> & Partial<Pick<Services, 'checkDatabase' | 'messenger'>>): Services {
+  now = () => new Date(),
+}: Pick<Services, 'db' | 'config' | 'gateway'> &
+  Partial<Pick<Services, 'checkDatabase' | 'messenger' | 'now'>>): Services {
   const content = createContentStore(db);
   return {
     db,
@@ -25,6 +27,7 @@ export function createServices({
     messenger,
     gateway,
     limits: createLimits(db, config),
+    now,
     bookings: BOOKINGS,
     titles: content.latest,
   };

@@ -17,6 +17,8 @@ export interface Services {
   messenger: Messenger;
   gateway: Gateway;
   limits: Limits;
+  /** Clock of confirmed sessions and waiting payouts. */
+  now: () => Date;
   /** What a payment means, by the purpose of its order. */
   bookings: Bookings;
   /** Content of the last read, for titles in messages: a transaction must not run other queries. */

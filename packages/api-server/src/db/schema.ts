@@ -54,6 +54,8 @@ export interface MemberTable extends Omit<Member, 'shares_count' | SensitiveFiel
   user_id: number;
   /** Blind index. */
   national_id_index: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When the member last replaced the IBAN; `null` while it is the one of the application. */
+  iban_changed_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }
 
 export interface Database extends GivingDatabase, BalanceDatabase, StaffDatabase {
@@ -94,6 +96,8 @@ export interface Database extends GivingDatabase, BalanceDatabase, StaffDatabase
     /** Updated at most once an hour. */
     last_seen_at: ColumnType<Date, Date | undefined, Date>;
     expires_at: Timestamp;
+    /** When the user last proved their identity in this session; `null` in sessions from before this was recorded. */
+    confirmed_at: ColumnType<Date | null, Date | undefined, Date>;
   };
   reset_tokens: { token_hash: string; user_id: number; expires_at: Timestamp };
   deletion_tokens: { token_hash: string; user_id: number; expires_at: Timestamp };

@@ -3,7 +3,7 @@ import type { Locale, Pagination } from '@taawun/api-client';
 import { makeZip } from 'client-zip';
 import { toUser, type UserRow } from '../accounts/users.ts';
 import { readBalance } from '../balance/reads.ts';
-import { shownPayout } from '../balance/payouts.ts';
+import { payableFromOf, shownPayout } from '../balance/payouts.ts';
 import { listConsents } from '../consents/consents.ts';
 import { Download } from '../context/download.ts';
 import type { Services } from '../context/services.ts';
@@ -36,11 +36,12 @@ async function* jsonList<Row>(read: ReadPage<Row>): AsyncGenerator<string> {
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 async function* balanceJson(services: Services, user: UserRow, locale: Locale): AsyncGenerator<string> {
-  const { db } = services;
+  const { db, now } = services;
+  const from = await payableFromOf(db, user.id, now());
   const payouts = await db.selectFrom('payouts').selectAll().where('user_id', '=', user.id).orderBy('id').execute();
-  yield `{"payouts":${JSON.stringify(payouts.map((payout) => shownPayout(payout, locale)))},\n"movements":`;
+  yield `{"payouts":${JSON.stringify(payouts.map((payout) => shownPayout(payout, locale, from)))},\n"movements":`;
   yield* jsonList(async (paging) => {
-    const { balance_movements: rows, pagination } = await readBalance(db, user.id, paging, locale);
+    const { balance_movements: rows, pagination } = await readBalance(services, user.id, paging, locale);
     return { rows, pagination };
   });
   yield '}\n';

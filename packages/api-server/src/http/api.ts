@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { isConfirmed } from '@taawun/domain';
 import { operationTable, type OperationId } from '@taawun/api-client';
 import {
   allowedMethods,
@@ -26,7 +27,11 @@ import { eventOfFailure, eventOfSuccess, logSecurityEvent } from './security-log
 interface Caller {
   user: UserRow | null;
   token: string | null;
+  /** When the user last proved their identity in this session. */
+  confirmedAt: Date | null;
 }
+
+const GUEST: Caller = { user: null, token: null, confirmedAt: null };
 
 /** Converts `/api/news/{slug}` to Fastify's route syntax. */
 const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
@@ -46,7 +51,7 @@ async function identify(
   if (caller) concerns(caller.user.id);
   if (auth !== 'none' && !caller) throw new Failure('unauthenticated');
   if (auth === 'member' && !caller?.member) throw new Failure('forbidden');
-  return { user: caller?.user ?? null, token: caller ? token : null };
+  return caller ? { user: caller.user, token, confirmedAt: caller.confirmedAt } : GUEST;
 }
 
 /** Parses JSON strictly: an absent body is left to request validation, and malformed UTF-8 is an error. */
@@ -85,7 +90,13 @@ function readForms(app: FastifyInstance): void {
 }
 
 /** Operations that hash a password: their queries too must leave the database to the pages. */
-const HASHING: ReadonlySet<OperationId> = new Set(['signIn', 'signUp', 'resetPassword', 'changePassword']);
+const HASHING: ReadonlySet<OperationId> = new Set([
+  'signIn',
+  'confirmSession',
+  'signUp',
+  'resetPassword',
+  'changePassword',
+]);
 
 /** Operations whose response is public and cacheable. */
 const LISTS: ReadonlySet<OperationId> = new Set(['getLookups']);
@@ -116,7 +127,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
   const strict = services.config.profile === 'demo';
 
   for (const id of Object.keys(operationTable) as OperationId[]) {
-    const { method, path, auth, form } = operationTable[id];
+    const { method, path, auth, confirmation, form } = operationTable[id];
     const status = successStatus(id);
     app.route({
       method: method.toUpperCase(),
@@ -151,7 +162,8 @@ export function registerApi(app: FastifyInstance, services: Services): void {
           body: request.body,
         });
         if (checked.faults) throw new Failure('validation', checked.faults);
-        const { user, token } = callers.get(request) ?? { user: null, token: null };
+        const { user, token, confirmedAt } = callers.get(request) ?? GUEST;
+        if (confirmation && !isConfirmed(confirmedAt, services.now())) throw new Failure('confirmation_required');
         const caller = { address: request.ip, userId: user?.id ?? null };
         const run = async (): Promise<unknown> => {
           await services.limits.count(id, caller);

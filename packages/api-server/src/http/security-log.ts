@@ -7,6 +7,8 @@ type SecurityEvent =
   | 'signed_up'
   | 'signed_in'
   | 'sign_in_failed'
+  | 'session_confirmed'
+  | 'confirmation_failed'
   | 'session_ended'
   | 'token_rejected'
   | 'forbidden'
@@ -23,6 +25,7 @@ type SecurityEvent =
 const SUCCESS: Partial<Record<OperationId, SecurityEvent>> = {
   signUp: 'signed_up',
   signIn: 'signed_in',
+  confirmSession: 'session_confirmed',
   signOut: 'session_ended',
   endSession: 'session_ended',
   endOtherSessions: 'session_ended',
@@ -44,6 +47,7 @@ const CODES: Partial<Record<ErrorCode, SecurityEvent>> = {
 /** Rules whose violation means that a password, code or token was wrong. */
 const RULES: Readonly<Record<string, SecurityEvent>> = {
   credentials: 'sign_in_failed',
+  ownPassword: 'confirmation_failed',
   oldPassword: 'code_rejected',
   code: 'code_rejected',
   resetToken: 'code_rejected',

@@ -23,6 +23,7 @@ const TEN_MINUTES = 600;
 /** Everything that costs money or computing time, or that reveals something to a caller who tries values. */
 const LIMITS: Partial<Record<OperationId, Limit>> = {
   signIn: { max: 60, within: 900, failuresOnly: true },
+  confirmSession: { max: 60, within: 900, failuresOnly: true },
   requestSignUpCode: { max: 20, within: HOUR },
   signUp: { max: 60, within: HOUR },
   forgotPassword: { max: 20, within: HOUR },

@@ -1,6 +1,8 @@
 import type { Locale } from '@taawun/api-client';
 import type { Db, Tx } from '../db/schema.ts';
+import { printer } from '../shared/print.ts';
 import type { Message, Messenger } from './messages.ts';
+import type { Notice } from './notify.ts';
 
 interface Facts {
   code: { code: string; until: Date };
@@ -10,7 +12,7 @@ interface Facts {
   passwordChanged: object;
   phoneChanged: { end: string };
   emailChanged: { end: string };
-  bankChanged: { end: string };
+  bankChanged: { end: string; payableFrom: Date };
   deletion: { link: string; until: Date };
 }
 
@@ -106,12 +108,13 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
   bankChanged: {
     ar: {
       subject: 'تغيّر حسابك البنكي',
-      body: ({ end }) => `تُحوّل عوائدك من الآن إلى الحساب المنتهي بـ ${end}. إن لم تغيّره فتواصل معنا فورًا.`,
+      body: ({ end, payableFrom }) =>
+        `حسابك البنكي لدينا الآن هو المنتهي بـ ${end}. يبدأ التحويل إليه ${printer('ar').time(payableFrom)}. إن لم تغيّره فتواصل معنا فورًا.`,
     },
     en: {
       subject: 'Your bank account was changed',
-      body: ({ end }) =>
-        `Your dividends now go to the account that ends in ${end}. If this was not you, contact us at once.`,
+      body: ({ end, payableFrom }) =>
+        `Your bank account is now the one that ends in ${end}. Money can go to it from ${printer('en').time(payableFrom)}. If this was not you, contact us at once.`,
     },
   },
   deletion: {
@@ -129,6 +132,12 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
     },
   },
 };
+
+/** Returns an account message as a notification in both languages. */
+export function accountNotice<Kind extends keyof Facts>(kind: Kind, facts: Facts[Kind]): Notice {
+  const { ar, en } = TEXTS[kind];
+  return { title: { ar: ar.subject, en: en.subject }, text: { ar: ar.body(facts), en: en.body(facts) } };
+}
 
 /** Sends an account message; in Arabic when the user's language is unknown. */
 export async function sendAccountMessage<Kind extends keyof Facts>(

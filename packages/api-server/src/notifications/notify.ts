@@ -11,6 +11,20 @@ export interface Notice {
 export const sendNotice = (tx: Tx, messenger: Messenger, phone: string, { title, text }: Notice): Promise<void> =>
   messenger.send(tx, { channel: 'sms', recipient: phone, subject: title.ar, body: text.ar });
 
+/** Adds a notification to the user's notifications page. */
+export async function addNotification(tx: Tx, userId: number, { title, text }: Notice): Promise<void> {
+  await tx
+    .insertInto('notifications')
+    .values({
+      user_id: userId,
+      title: JSON.stringify(title),
+      text: JSON.stringify(text),
+      created_at: new Date(),
+      read_at: null,
+    })
+    .execute();
+}
+
 /** Adds a notification to the user's notifications page and sends it to the phone. */
 export async function notifyUser(
   tx: Tx,
@@ -18,17 +32,7 @@ export async function notifyUser(
   user: { id: number; phone: string },
   notice: Notice,
 ): Promise<void> {
-  const { title, text } = notice;
-  await tx
-    .insertInto('notifications')
-    .values({
-      user_id: user.id,
-      title: JSON.stringify(title),
-      text: JSON.stringify(text),
-      created_at: new Date(),
-      read_at: null,
-    })
-    .execute();
+  await addNotification(tx, user.id, notice);
   await sendNotice(tx, messenger, user.phone, notice);
 }
 

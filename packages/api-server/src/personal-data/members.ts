@@ -61,6 +61,7 @@ export function decryptMember(db: Db | Tx, row: MemberRow): Omit<Member, 'shares
     iban_no_enc: _i,
     account_no_enc: _a,
     national_id_index: _x,
+    iban_changed_at: _c,
     ...rest
   } = row;
   const values = sensitiveFieldNames.map((name) => [name, memberValue(db, row, name)] as const);

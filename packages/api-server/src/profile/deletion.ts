@@ -7,7 +7,7 @@ import { forgetDonor } from '../giving/forget.ts';
 import { noteAttempt } from '../accounts/throttle.ts';
 import { channelOf, confirmedEmail, type UserRow } from '../accounts/users.ts';
 import type { Services } from '../context/services.ts';
-import { reservePayout, shownPayout, type PayoutRow } from '../balance/payouts.ts';
+import { payableFromOf, reservePayout, shownPayout, type PayoutRow } from '../balance/payouts.ts';
 import { lockShareMarket } from '../shares/market.ts';
 import { expireOffers } from '../shares/offers.ts';
 import { sendAccountMessage } from '../notifications/account-messages.ts';
@@ -130,7 +130,7 @@ async function beginClosing(tx: Tx, messenger: Services['messenger'], userId: nu
  * @throws Failure `validation` at `token` for an invalid token; `offers_open`, `holds_shares`
  */
 export async function confirmAccountDeletion(
-  { db, messenger }: Pick<Services, 'db' | 'messenger'>,
+  { db, messenger, now }: Pick<Services, 'db' | 'messenger' | 'now'>,
   token: string,
   locale: Locale,
 ): Promise<AccountDeletion> {
@@ -154,8 +154,10 @@ export async function confirmAccountDeletion(
     if (!used) throw invalidField('token', 'deletionToken');
     await mustBeSold(tx, used.user_id);
     const payout = await beginClosing(tx, messenger, used.user_id);
-    if (payout)
-      return { message: successText('account_closing', locale), state: 'closing', payout: shownPayout(payout, locale) };
+    if (payout) {
+      const shown = shownPayout(payout, locale, await payableFromOf(tx, used.user_id, now()));
+      return { message: successText('account_closing', locale), state: 'closing', payout: shown };
+    }
     await erase(tx, used.user_id);
     return { message: successText('account_deleted', locale), state: 'deleted', payout: null };
   });

@@ -1,15 +1,17 @@
+import { IBAN_WAIT } from '@taawun/domain/shares';
 import { addressFaults, bankFaults, infoFaults, nameFaults, storedFields } from '@taawun/domain/membership';
-import type { Member, MemberAddress, MemberBank, MemberInfo } from '@taawun/api-client';
+import type { Locale, Member, MemberAddress, MemberBank, MemberInfo } from '@taawun/api-client';
 import type { Fault } from '@taawun/api-client/validation';
 import type { Db, Tx } from '../db/schema.ts';
-import { memberColumns } from '../personal-data/members.ts';
+import { memberColumns, memberValue } from '../personal-data/members.ts';
 import { Failure } from '../shared/failure.ts';
-import type { Messenger } from '../notifications/messages.ts';
-import { readMember, type UserRow } from '../accounts/users.ts';
-import { sendAccountMessage } from '../notifications/account-messages.ts';
+import type { Services } from '../context/services.ts';
+import { confirmedEmail, readMember, type UserRow } from '../accounts/users.ts';
+import { accountNotice, sendAccountMessage } from '../notifications/account-messages.ts';
+import { addNotification } from '../notifications/notify.ts';
 
 /**
- * Updates part of a member record and runs `also`, in one transaction.
+ * Runs `before` and updates part of a member record, in one transaction.
  * @throws Failure `validation` with `faults`
  */
 function write(
@@ -17,16 +19,16 @@ function write(
   userId: number,
   faults: readonly Fault[],
   part: Partial<Omit<Member, 'shares_count'>>,
-  also?: (tx: Tx) => Promise<void>,
+  before?: (tx: Tx) => Promise<void>,
 ): Promise<Member> {
   if (faults.length) throw new Failure('validation', faults);
   return db.transaction().execute(async (tx) => {
+    await before?.(tx);
     await tx
       .updateTable('members')
       .set(await memberColumns(tx, userId, part))
       .where('user_id', '=', userId)
       .execute();
-    await also?.(tx);
     const member = await readMember(tx, userId);
     if (!member) throw new Failure('forbidden');
     return member;
@@ -38,12 +40,36 @@ export function updateAddress(db: Db, userId: number, fields: MemberAddress): Pr
   return write(db, userId, addressFaults(fields), storedFields(fields, 'address'));
 }
 
-/** Replaces a member's bank account and notifies the member, as protection against fraud. */
-export function updateBank(db: Db, messenger: Messenger, { id, phone }: UserRow, fields: MemberBank): Promise<Member> {
-  const facts = { end: fields.iban_no.slice(-4) };
-  return write(db, id, bankFaults(fields), storedFields(fields, 'bank'), (tx) =>
-    sendAccountMessage(tx, messenger, { channel: 'sms', recipient: phone }, 'bankChanged', facts),
-  );
+/**
+ * Replaces a member's bank account. As protection against fraud, a new IBAN is reported to every channel of the member,
+ * and payouts wait from then on.
+ */
+export function updateBank(
+  { db, messenger, now }: Pick<Services, 'db' | 'messenger' | 'now'>,
+  user: UserRow,
+  fields: MemberBank,
+  locale: Locale,
+): Promise<Member> {
+  const stored = storedFields(fields, 'bank');
+  return write(db, user.id, bankFaults(fields), stored, async (tx) => {
+    const member = await tx
+      .selectFrom('members')
+      .select(['user_id', 'iban_no', 'iban_no_enc'])
+      .where('user_id', '=', user.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!member || memberValue(tx, member, 'iban_no') === stored.iban_no) return;
+    const changedAt = now();
+    await tx.updateTable('members').set({ iban_changed_at: changedAt }).where('user_id', '=', user.id).execute();
+    const facts = { end: stored.iban_no.slice(-4), payableFrom: new Date(changedAt.getTime() + IBAN_WAIT) };
+    const email = confirmedEmail(user);
+    const channels = [
+      { channel: 'sms', recipient: user.phone } as const,
+      ...(email === null ? [] : [{ channel: 'email', recipient: email } as const]),
+    ];
+    for (const to of channels) await sendAccountMessage(tx, messenger, to, 'bankChanged', facts, locale);
+    await addNotification(tx, user.id, accountNotice('bankChanged', facts));
+  });
 }
 
 /** Replaces a member's personal details. The name in Latin letters can be added, not changed. */

@@ -1,3 +1,4 @@
+import { RIYADH_TIME_ZONE } from '@taawun/domain';
 import type { Locale, Member } from '@taawun/api-client';
 import type { ContentSource } from '@taawun/api-client/content';
 
@@ -44,6 +45,14 @@ export function printer(locale: Locale) {
     gregorian: date(gregorian, 'long'),
     short: date(gregorian, 'short'),
     hijri: date(hijri, 'long'),
+    /** Formats a day and the time of day in Riyadh. */
+    time: (time: Date) =>
+      new Intl.DateTimeFormat(gregorian, {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        hour12: true,
+        timeZone: RIYADH_TIME_ZONE,
+      }).format(time),
     /** Formats an ISO day in both calendars, the locale's own first, as the website does. */
     both: (day: string) =>
       (locale === 'ar' ? [hijri, gregorian] : [gregorian, hijri]).map((tag) => date(tag, 'long')(day)).join(' · '),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeContract } from '@taawun/api-client/contract';
-import { databases, newestCode, newestToken, payAtSandbox, startServer } from '../kit/kit.ts';
+import { databases, expireConfirmations, newestCode, newestToken, payAtSandbox, startServer } from '../kit/kit.ts';
 
 describe.each(databases)('on $name', (kind) => {
   let running: Awaited<ReturnType<typeof startServer>>;
@@ -15,6 +15,7 @@ describe.each(databases)('on $name', (kind) => {
     resetToken: () => newestToken(running.server),
     newestCode: () => newestCode(running.server),
     deletionToken: () => newestToken(running.server),
+    expireConfirmations: () => expireConfirmations(running.server),
     pay: (checkoutId, outcome) => payAtSandbox(running.server, checkoutId, outcome === 'paid' ? 'success' : 'declined'),
   });
 });

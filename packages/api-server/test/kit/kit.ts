@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { inject } from 'vitest';
+import { CONFIRMATION_LIFE } from '@taawun/domain';
 import type { NewAccount, OutputOf, SignUp } from '@taawun/api-client';
 import { TEST_DATA_KEYS } from '../../../../tools/dev/data-keys.ts';
 import { testCard, type Scenario } from '../../src/gateways/sandbox/cards.ts';
@@ -132,3 +133,11 @@ export async function confirmedSignUp(server: Server, person: NewAccount): Promi
 
 /** The code in the newest message. */
 export const newestCode = (server: Server): Promise<string> => inNewestMessage(server, /\b(\d{6})\b/);
+
+/** Makes every session as old as one whose confirmation has expired. */
+export async function expireConfirmations(server: Server): Promise<void> {
+  await server.database.db
+    .updateTable('access_tokens')
+    .set({ confirmed_at: new Date(Date.now() - CONFIRMATION_LIFE) })
+    .execute();
+}

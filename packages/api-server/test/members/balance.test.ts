@@ -106,7 +106,7 @@ describe.each(databases)('balances on $name', (kind) => {
   const payouts = async ({ id }: Person) =>
     db().selectFrom('payouts').selectAll().where('user_id', '=', id).orderBy('id').execute();
   const request = (member: Person, amount: number) =>
-    requestPayout(db(), outbox, { userId: member.id, key: randomUUID() }, amount, 'en');
+    requestPayout(services, { userId: member.id, key: randomUUID() }, amount, 'en');
   const isThere = async ({ id }: Person) =>
     (await db().selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 

@@ -103,6 +103,24 @@ describe.each(databases)('sessions on $name', (kind) => {
     expect((await signIn(phone, 'second-2')).statusCode).toBe(200);
   });
 
+  test('a password that is changed while a confirmation is being checked confirms nothing', async () => {
+    const { phone, password } = await newPerson();
+    const token = (await signIn(phone, password)).json<{ access_token: string }>().access_token;
+    await running.server.database.db
+      .updateTable('access_tokens')
+      .set({ confirmed_at: new Date(0) })
+      .execute();
+    inTheMiddle(() =>
+      running.server.database.db
+        .updateTable('users')
+        .set({ password_hash: 'changed' })
+        .where('phone', '=', `+966${phone.slice(1)}`)
+        .execute(),
+    );
+    expect((await post('/api/session-confirmation', { method: 'password', password }, token)).statusCode).toBe(401);
+    expect((await post('/api/account-deletion', {}, token)).statusCode).toBe(403);
+  });
+
   test('a reset link used by several at once works for one', async () => {
     const { phone } = await newPerson();
     const token = await resetLink(phone);

@@ -14,3 +14,4 @@ export { createMarketEngine, type MarketSnapshot } from './market-engine.ts';
 export { match, type Fill, type Taker } from './match.ts';
 export { placeOffer, rejectionFault, type MarketView, type OfferRequest, type OfferRejection } from './place.ts';
 export { feeOf, mayBuy, reserveOf, termsOf, type Holding, type MarketOffer, type Terms } from './rules.ts';
+export { IBAN_WAIT, payableFrom } from './iban-wait.ts';

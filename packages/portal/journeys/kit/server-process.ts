@@ -20,6 +20,8 @@ export interface RunningServer {
   restart: () => Promise<void>;
   /** Runs a staff command, `taawun-api …`. The server stops meanwhile: only one process can open the database. */
   staff: (...command: string[]) => Promise<void>;
+  /** Makes every session as old as one whose confirmation has expired. The server stops meanwhile. */
+  expireConfirmations: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -32,14 +34,18 @@ export interface ServerOptions {
   template?: string;
 }
 
-/** Runs a staff command on a data folder that no server has open. Throws with the command's output when it fails. */
-async function runCommand(dataDir: string, args: readonly string[]): Promise<void> {
+/** Runs a script with its arguments on a data folder that no server has open. Throws with its output when it fails. */
+async function runScript(dataDir: string, script: readonly string[]): Promise<void> {
   const { DATABASE_URL: _, ...env } = process.env;
-  await promisify(execFile)(process.execPath, [...QUICK_START, 'packages/api-server/src/cli.ts', ...args], {
+  await promisify(execFile)(process.execPath, [...QUICK_START, ...script], {
     cwd: root,
     env: { ...env, DATA_DIR: dataDir, NODE_ENV: 'development', DATA_KEYS: TEST_DATA_KEYS },
   });
 }
+
+/** Runs a staff command, `taawun-api …`. */
+const runCommand = (dataDir: string, args: readonly string[]): Promise<void> =>
+  runScript(dataDir, ['packages/api-server/src/cli.ts', ...args]);
 
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'taawun-journey-'));
 
@@ -82,6 +88,11 @@ export async function startServerProcess({
     staff: async (...args) => {
       await end('SIGTERM');
       await runCommand(folder, args);
+      child = await launch(port, folder, settings);
+    },
+    expireConfirmations: async () => {
+      await end('SIGTERM');
+      await runScript(folder, ['packages/portal/journeys/kit/expire-confirmations.ts']);
       child = await launch(port, folder, settings);
     },
     stop: async () => {

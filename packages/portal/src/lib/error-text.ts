@@ -8,6 +8,7 @@ import type { Locale, MessageId } from '@taawun/ui';
 const MESSAGE_IDS: Readonly<Record<ApiErrorKind, MessageId>> = {
   // The failure of an aborted call is never shown.
   aborted: 'portal.error.server',
+  confirmationRequired: 'portal.error.confirmationRequired',
   conflict: 'portal.error.conflict',
   forbidden: 'portal.error.forbidden',
   malformed: 'portal.error.malformed',

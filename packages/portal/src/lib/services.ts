@@ -5,6 +5,7 @@ import type { Locale, ModalHandler } from '@taawun/ui';
 import type { Auth } from '../machines/auth/auth.ts';
 import type { MembershipMachine } from '../machines/membership/membership.ts';
 import type { PaymentMachine } from '../machines/payment/payment.ts';
+import type { Confirmation } from './confirmation.ts';
 import type { SiteDataByLocale } from './site-data.ts';
 import type { Store } from '../machines/shared/store.ts';
 
@@ -42,6 +43,8 @@ export interface Services {
   navigating: Store<boolean>;
   /** The last loaded site data, by language. */
   siteData: Store<SiteDataByLocale>;
+  /** Calls that wait until the user has confirmed that it is them. */
+  confirmation: Confirmation;
   payment: PaymentMachine;
   membership: MembershipMachine;
   /** Hash of the URL that is being opened, which requests do not contain; browser only. */

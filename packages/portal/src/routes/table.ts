@@ -196,9 +196,9 @@ export const routeTable: readonly LayoutEntry[] = [
         form: 'forgotPassword',
       }),
       page('login', 'account/Login', { messages: ACCOUNT_MESSAGES, guards: ['isGuest'] }),
+      // Also for signed-in users, who may have forgotten the password that a sensitive change needs.
       page('resetpassword', 'account/ResetPassword', {
         messages: ACCOUNT_MESSAGES,
-        guards: ['isGuest'],
         visibility: 'private',
         form: 'resetPassword',
       }),

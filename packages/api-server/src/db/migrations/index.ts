@@ -12,6 +12,7 @@ import { membership } from './membership.ts';
 import { personalData } from './personal-data.ts';
 import { profile } from './profile.ts';
 import { scriptIntegrity } from './script-integrity.ts';
+import { sessionConfirmation } from './session-confirmation.ts';
 import { shareMarket } from './share-market.ts';
 import { shareSpeed } from './share-speed.ts';
 import { signUp } from './sign-up.ts';
@@ -37,5 +38,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_personal_data': personalData,
   '0016_staff': staff,
   '0017_sign_up': signUp,
+  '0018_session_confirmation': sessionConfirmation,
   '0019_script_integrity': scriptIntegrity,
 };

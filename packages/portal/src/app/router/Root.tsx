@@ -7,17 +7,19 @@ import { useArrival } from './arrival.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { metaOf, titleOf } from '../page/head.ts';
 import { usePageIntl } from '../page/PageMessages.tsx';
+import { ConfirmationHost } from './ConfirmationHost.tsx';
 import { PaymentHost } from './PaymentHost.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useServices } from '../../lib/services.ts';
 
-/** The root route: app shell, document title, payment dialog. */
+/** The root route: app shell, document title, and the dialogs above any page. */
 export function Root() {
   return (
     <AppShell>
       <DocumentTitle />
       <Outlet />
       <PaymentHost />
+      <ConfirmationHost />
     </AppShell>
   );
 }

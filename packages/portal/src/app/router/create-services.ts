@@ -7,6 +7,7 @@ import type { PushRegistration } from '../../machines/auth/push.ts';
 import type { TokenStorage } from '../../machines/auth/token-storage.ts';
 import { lazyClient } from '../hydration/lazy-client.ts';
 import type { CallEvents } from './listener.ts';
+import { createConfirmation } from '../../lib/confirmation.ts';
 import type { PublicConfig, Services } from '../../lib/services.ts';
 import { createStore } from '../../machines/shared/store.ts';
 
@@ -25,6 +26,7 @@ interface Options {
 export function createServices({ config, locale, storage, events, push, client: given }: Options): Services {
   const localeStore = createStore<Locale>(locale);
   const serverErrors = createStore<FieldErrors | null>(null);
+  const confirmation = createConfirmation();
   const client =
     given ??
     lazyClient({
@@ -37,6 +39,7 @@ export function createServices({ config, locale, storage, events, push, client: 
         serverErrors.set(errors);
         if (errors && text) events.failed(text);
       },
+      onConfirmationRequired: confirmation.request,
       onUnauthenticated: () => auth.send({ type: 'session.rejected' }),
     });
   const auth = createAuth(() => client, storage, push);
@@ -48,6 +51,7 @@ export function createServices({ config, locale, storage, events, push, client: 
     serverErrors,
     navigating: createStore(false),
     siteData: createStore({}),
+    confirmation,
     payment: createPayment(client),
     membership: createMembership(client, auth),
   };

@@ -101,6 +101,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     if (isBusy(session)) return;
     const signedIn = isSignedIn(session);
     if (wasSignedIn && !signedIn) {
+      services.confirmation.settle(false);
       // A session that the server ended keeps the donation that is being made.
       if (!hasEnded(session)) {
         forgetGiving();

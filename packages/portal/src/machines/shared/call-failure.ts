@@ -19,6 +19,7 @@ const NOT_EXECUTED: ReadonlySet<ApiErrorKind> = new Set([
   'validation',
   'conflict',
   'forbidden',
+  'confirmationRequired',
   'notFound',
   'rateLimited',
   'unauthenticated',

@@ -8,6 +8,7 @@ import { useLocalPath } from '../../lib/site.ts';
 import { definePage } from '../../app/page/page.ts';
 import { useServices } from '../../lib/services.ts';
 import { useServerErrors, useSubmission } from '../../lib/submission.ts';
+import { isSignedIn } from '../../machines/auth/auth.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 const schema = rules.object({
@@ -19,13 +20,16 @@ const schema = rules.object({
 function ResetPassword() {
   const intl = useIntl();
   const { to } = useLocalPath();
-  const { client } = useServices();
+  const { auth, client } = useServices();
   const [query] = useSearchParams();
   const token = query.get('token')?.slice(0, 128) ?? '';
   const { serverErrors } = useServerErrors();
-  const { submit, failure, result } = useSubmission((values: { password: string; confirm_password: string }) =>
-    client.resetPassword({ token, ...values }),
-  );
+  const { submit, failure, result } = useSubmission(async (values: { password: string; confirm_password: string }) => {
+    const answer = await client.resetPassword({ token, ...values });
+    // The server has ended every session.
+    if (isSignedIn(auth.get())) auth.send({ type: 'session.rejected' });
+    return answer;
+  });
   const done = result !== null || query.has('done');
   const spent = !token || serverErrors?.['token'] !== undefined;
   return (

@@ -87,6 +87,26 @@ export const PayOutUncertain: Story = {
     await expect(await screen.findByText(unknown)).toBeVisible();
   },
 };
+/** After a change of the IBAN payouts wait: the list and the request say until when. */
+export const Waiting: Story = {
+  args: {
+    prepare: async (services) => {
+      await services.client.updateMemberBank({
+        bank: '15',
+        account_no: '999103143430001',
+        iban_no: 'SA3915000999103143430001',
+      });
+      await request(services, 45_050);
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await within(canvasElement).findByText(arabic ? /لا يُحوَّل قبل/ : /Not transferred before/);
+    await press(canvasElement, arabic ? 'حوّل إلى حسابي البنكي' : 'Pay out to my bank account');
+    const dialog = await openDialog();
+    await expect(within(dialog).getByText(arabic ? /تغيّر حسابك البنكي/ : /bank account was changed/)).toBeVisible();
+  },
+};
 /** The account is being closed: the only action is to cancel that. */
 export const Closing: Story = {
   beforeEach: ({ msw }) => {
@@ -96,6 +116,7 @@ export const Closing: Story = {
       status: 'requested',
       iban_end: '7519',
       requested_at: '2026-11-21T08:00:00.000Z',
+      payable_from: null,
       decided_at: null,
       reason: null,
       closes_account: true,
@@ -106,6 +127,7 @@ export const Closing: Story = {
       reserved_for_payouts: 2_500_000,
       available_cash: 0,
       iban_end: '7519',
+      payable_from: null,
     };
     msw.use(
       http.get('*/api/balance', () =>

@@ -2,7 +2,7 @@ import { DONATION_LIMITS } from '@taawun/domain/giving';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type ApiErrorKind, isApiError, type Balance } from '@taawun/api-client';
-import { Button, Dialog, formatMoney, Stack } from '@taawun/ui';
+import { Alert, Button, DateText, Dialog, formatMoney, Stack } from '@taawun/ui';
 import { AmountField, FormAlert, useAmountError } from '@taawun/ui/forms';
 import { useServices } from '../../../lib/services.ts';
 import { useFailureText } from '../../../lib/submission.ts';
@@ -40,7 +40,7 @@ interface Failed {
 }
 
 function PayOutForm({
-  balance: { available_cash: available },
+  balance: { available_cash: available, payable_from: payableFrom },
   onRequested,
 }: Pick<PayOutDialogProps, 'balance' | 'onRequested'>) {
   const intl = useIntl();
@@ -98,6 +98,17 @@ function PayOutForm({
         {failed && failed.field === null && (
           <FormAlert
             title={failureText(failed.kind, failed.serverMessage, uncertain ? 'portal.balance.uncertain' : undefined)}
+          />
+        )}
+        {payableFrom && (
+          <Alert
+            tone="info"
+            title={
+              <FormattedMessage
+                id="portal.balance.waits"
+                values={{ time: <DateText key="time" value={payableFrom} time /> }}
+              />
+            }
           />
         )}
         <AmountField

@@ -70,6 +70,14 @@ export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
             cell: (payout) => (
               <Stack gap={2} align="start">
                 <Badge tone={TONES[payout.status]}>{label(`status.${payout.status}`)}</Badge>
+                {payout.payable_from && (
+                  <Text size="sm">
+                    <FormattedMessage
+                      id="portal.balance.waitsPayout"
+                      values={{ time: <DateText key="time" value={payout.payable_from} time /> }}
+                    />
+                  </Text>
+                )}
                 {payout.reason && <Text size="sm">{payout.reason}</Text>}
                 {payout.status === 'requested' && (
                   <Button
