@@ -12,14 +12,16 @@ const BOOKINGS: Bookings = { donation: donationBooking, balance: depositBooking,
 export function createServices({
   db,
   checkDatabase = () => Promise.resolve(),
+  failingJobs = () => [],
   config,
   gateway,
   messenger = outbox,
-}: Pick<Services, 'db' | 'config' | 'gateway'> & Partial<Pick<Services, 'checkDatabase' | 'messenger'>>): Services {
+}: Pick<Services, 'db' | 'config' | 'gateway'> & Partial<Pick<Services, 'checkDatabase' | 'failingJobs' | 'messenger'>>): Services {
   const content = createContentStore(db);
   return {
     db,
     checkDatabase,
+    failingJobs,
     config,
     content,
     messenger,

@@ -1,3 +1,4 @@
+import type { FailingJob } from '../jobs/jobs.ts';
 import type { Config } from '../config/config.ts';
 import type { ContentSource } from '@taawun/api-client/content';
 import type { OrderRow, PaymentRow } from '../db/giving-schema.ts';
@@ -17,6 +18,8 @@ export interface Services {
   messenger: Messenger;
   gateway: Gateway;
   limits: Limits;
+  /** Jobs of all servers that fail, as they were read last: no query, which could wait for requests. */
+  failingJobs: () => FailingJob[];
   /** What a payment means, by the purpose of its order. */
   bookings: Bookings;
   /** Content of the last read, for titles in messages: a transaction must not run other queries. */

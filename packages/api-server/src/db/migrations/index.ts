@@ -9,6 +9,7 @@ import { growth } from './growth.ts';
 import { limits } from './limits.ts';
 import { memberNames } from './member-names.ts';
 import { membership } from './membership.ts';
+import { monitoring } from './monitoring.ts';
 import { personalData } from './personal-data.ts';
 import { profile } from './profile.ts';
 import { shareMarket } from './share-market.ts';
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_personal_data': personalData,
   '0016_staff': staff,
   '0017_sign_up': signUp,
+  '0019_monitoring': monitoring,
 };
