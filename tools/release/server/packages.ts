@@ -25,6 +25,12 @@ function dependenciesOf(folder: string): string[] {
   return [...new Set([...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers])];
 }
 
+/** @throws Error when a package was not installed as the lock file says */
+function rejectMissing(sibling: string): void {
+  if (lstatSync(sibling, { throwIfNoEntry: false }))
+    throw new Error(`${sibling} leads nowhere: remove node_modules and install again.`);
+}
+
 /** Creates a relative link, so that the copy can be moved. */
 export function link(path: string, target: string): void {
   if (lstatSync(path, { throwIfNoEntry: false })) return;
@@ -49,6 +55,7 @@ export function createPackageCopier(from: string, to: string): (installed: strin
     for (const dependency of dependenciesOf(folder)) {
       const sibling = join(siblings, dependency);
       if (existsSync(sibling)) link(join(to, relative(from, sibling)), copy(sibling));
+      else rejectMissing(sibling);
     }
     return target;
   };

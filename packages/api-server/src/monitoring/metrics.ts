@@ -13,6 +13,14 @@ export function createMetrics() {
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name, help, labelNames: [...labelNames], registers });
   const sources: (() => Promise<void> | void)[] = [];
+  const outboxAge = gauge('taawun_outbox_oldest_waiting_seconds', 'Age of the oldest message that waits; 0 without one');
+  const auditAge = gauge(
+    'taawun_audit_clean_age_seconds',
+    'Age of the last audit without a difference; +Inf before the first one',
+  );
+  // Absent until they are measured: 0 would say that all is well.
+  outboxAge.remove();
+  auditAge.remove();
   return {
     requests: new Histogram({
       name: 'taawun_http_request_duration_seconds',
@@ -42,12 +50,9 @@ export function createMetrics() {
     queued: gauge('taawun_queue_waiting', 'Work that waits for its turn in this server', ['queue']),
     databaseUp: gauge('taawun_database_up', '1 when the database answered this scrape'),
     outbox: gauge('taawun_outbox_messages', 'Messages that wait, and that were given up', ['state']),
-    outboxAge: gauge('taawun_outbox_oldest_waiting_seconds', 'Age of the oldest message that waits; 0 without one'),
+    outboxAge,
     jobFailures: gauge('taawun_job_failures', 'Failed runs of a job since its last success, of all servers', ['job']),
-    auditAge: gauge(
-      'taawun_audit_clean_age_seconds',
-      'Age of the last audit without a difference; +Inf before the first one',
-    ),
+    auditAge,
     /** Adds a source that is read at each scrape. */
     addSource: (read: () => Promise<void> | void) => void sources.push(read),
     /** Adds event loop, memory, processor and garbage collection of the process. */
