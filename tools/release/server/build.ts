@@ -56,6 +56,7 @@ export async function buildServer(to = SERVER_BUILD): Promise<void> {
   }
   writeFileSync(join(to, 'server.js'), `import './${MAIN}';\n`);
   writeFileSync(join(to, 'taawun-api.js'), `#!/usr/bin/env node\nimport './${CLI}';\n`, { mode: 0o755 });
+  cpSync(join(root, 'tools/release/server/healthcheck.js'), join(to, 'healthcheck.js'));
   writeFileSync(
     join(to, 'package.json'),
     `${JSON.stringify({ name: 'taawun', private: true, type: 'module', license: 'MIT', engines: { node: '>=24' }, scripts: { start: 'node server.js' } }, null, 2)}\n`,
