@@ -10,7 +10,7 @@ interface Instruction {
   value: string;
 }
 
-/** Instructions of each stage, the last one is the image. */
+/** Instructions after each FROM, the last ones make the image. */
 function stagesOf(text: string): Instruction[][] {
   const stages: Instruction[][] = [];
   for (const line of text.replaceAll(/\\\n/g, ' ').split('\n')) {
@@ -23,16 +23,17 @@ function stagesOf(text: string): Instruction[][] {
 
 const stages = stagesOf(readFileSync(join(root, 'Dockerfile'), 'utf8'));
 const image = stages.at(-1) ?? [];
-const valuesOf = (stage: readonly Instruction[], name: string) =>
-  stage.filter((each) => each.name === name).map(({ value }) => value);
+const valuesOf = (instructions: readonly Instruction[], name: string) =>
+  instructions.filter((each) => each.name === name).map(({ value }) => value);
 const scripts = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> })
   .scripts;
 
-test('every stage has the pinned major version of Node', () => {
+test('every FROM has the pinned major version of Node', () => {
   expect(stages).toHaveLength(2);
-  for (const stage of stages) expect(valuesOf(stage, 'FROM')[0]).toMatch(/^node:24-bookworm-slim(?: AS \w+)?$/);
+  for (const instructions of stages)
+    expect(valuesOf(instructions, 'FROM')[0]).toMatch(/^node:24-bookworm-slim(?: AS \w+)?$/);
 });
-test('the build stage runs a script that exists, and the image copies what it makes and nothing else', () => {
+test('the build runs a script that exists, and the image copies what it makes and nothing else', () => {
   const [, script = ''] = /^npm run (\w+) server$/.exec(valuesOf(stages[0] ?? [], 'RUN')[0] ?? '') ?? [];
   expect(scripts).toHaveProperty(script);
   expect(valuesOf(image, 'COPY')).toEqual([`--from=build /src/${SERVER_BUILD.slice(root.length + 1)} /app`]);

@@ -16,7 +16,8 @@ export function createServices({
   config,
   gateway,
   messenger = outbox,
-}: Pick<Services, 'db' | 'config' | 'gateway'> & Partial<Pick<Services, 'checkDatabase' | 'failingJobs' | 'messenger'>>): Services {
+}: Pick<Services, 'db' | 'config' | 'gateway'> &
+  Partial<Pick<Services, 'checkDatabase' | 'failingJobs' | 'messenger'>>): Services {
   const content = createContentStore(db);
   return {
     db,

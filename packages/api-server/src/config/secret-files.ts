@@ -32,6 +32,7 @@ export function readSecret(env: Environment, name: string): string | undefined {
     );
   }
   const secret = text.replace(/(?:\r?\n)+$/, '');
-  if (secret.trim() === '') throw new Error(`${name}_FILE is "${file}", which is empty. Allowed: a file with the secret.`);
+  if (secret.trim() === '')
+    throw new Error(`${name}_FILE is "${file}", which is empty. Allowed: a file with the secret.`);
   return secret;
 }

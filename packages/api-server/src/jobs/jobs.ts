@@ -159,7 +159,8 @@ export async function printJobs(db: Db): Promise<string> {
         [
           name.padEnd(18),
           `ended ${ended_at?.toISOString() ?? 'never'}, due ${due_at.toISOString()}`,
-          failures > 0 && `FAILED ${failures} times, last success ${succeeded_at?.toISOString() ?? 'never'}: ${last_error}`,
+          failures > 0 &&
+            `FAILED ${failures} times, last success ${succeeded_at?.toISOString() ?? 'never'}: ${last_error}`,
         ]
           .filter(Boolean)
           .join('  '),

@@ -13,7 +13,10 @@ export function createMetrics() {
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name, help, labelNames: [...labelNames], registers });
   const sources: (() => Promise<void> | void)[] = [];
-  const outboxAge = gauge('taawun_outbox_oldest_waiting_seconds', 'Age of the oldest message that waits; 0 without one');
+  const outboxAge = gauge(
+    'taawun_outbox_oldest_waiting_seconds',
+    'Age of the oldest message that waits; 0 without one',
+  );
   const auditAge = gauge(
     'taawun_audit_clean_age_seconds',
     'Age of the last audit without a difference; +Inf before the first one',

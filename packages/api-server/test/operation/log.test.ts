@@ -32,11 +32,11 @@ describe('the log of a production server', () => {
     expect(lines.map(({ msg }) => msg)).toContain(
       'MESSAGES is outbox: nothing is sent, and members receive no codes and no reset links.',
     );
-    expect(lines.find(({ operation, msg }) => operation === 'getBranches' && msg === 'request completed')).toEqual({
+    expect(lines.find(({ operation, msg }) => operation === 'listBranches' && msg === 'request completed')).toEqual({
       level: 'info',
       time: expect.any(String),
       reqId: expect.any(String),
-      operation: 'getBranches',
+      operation: 'listBranches',
       method: 'GET',
       path: '/api/branches',
       status: 200,

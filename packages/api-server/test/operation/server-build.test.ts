@@ -12,9 +12,9 @@ import { databases } from '../kit/kit.ts';
 const folder = emptyFolder();
 const app = join(folder, 'app');
 const node = join(folder, 'node');
-const NOBODY = 65_534;
+const OTHER_USER = 65_534;
 const isRoot = process.getuid?.() === 0;
-const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+const identity = isRoot ? { uid: OTHER_USER, gid: OTHER_USER } : {};
 
 beforeAll(async () => {
   const built = join(folder, 'built');
@@ -38,9 +38,9 @@ afterAll(() => {
 test('holds production packages only', () => {
   const packages = globSync('node_modules/.pnpm/*', { cwd: app }).map((path) => path.split('/').at(-1) ?? '');
   expect(packages.length).toBeGreaterThan(50);
-  expect(packages.filter((name) => /^(vite|vitest|typescript|storybook|msw|playwright|mapbox-gl|@types)/.test(name))).toEqual(
-    [],
-  );
+  expect(
+    packages.filter((name) => /^(vite|vitest|typescript|storybook|msw|playwright|mapbox-gl|@types)/.test(name)),
+  ).toEqual([]);
   const size = Number(spawnSync('du', ['-sm', app], { encoding: 'utf8' }).stdout.split('\t')[0]);
   expect(size).toBeLessThan(220);
 });
@@ -49,7 +49,9 @@ describe.each(databases)('on $name', (kind) => {
   test('serves a page, the API, images, a document and health, as a user who can write nothing else', async () => {
     const database = await kind.open();
     const data = database.env['DATA_DIR'] ?? '';
-    if (isRoot) for (const path of [data, ...globSync('**', { cwd: data }).map((name) => join(data, name))]) chownSync(path, NOBODY, NOBODY);
+    if (isRoot)
+      for (const path of [data, ...globSync('**', { cwd: data }).map((name) => join(data, name))])
+        chownSync(path, OTHER_USER, OTHER_USER);
     const port = await freePort();
     const env = {
       PATH: '/usr/bin:/bin',
@@ -59,10 +61,16 @@ describe.each(databases)('on $name', (kind) => {
       DATA_KEYS: TEST_DATA_KEYS,
       ...database.env,
     };
-    const child = spawn(node, [join(app, 'server.js')], { cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'], ...identity });
+    const child = spawn(node, [join(app, 'server.js')], {
+      cwd: '/',
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...identity,
+    });
     running.add(child);
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const origin = `http://127.0.0.1:${port}`;
     await vi.waitFor(
       () => {
@@ -74,8 +82,16 @@ describe.each(databases)('on $name', (kind) => {
       const response = await fetch(origin + path, { headers });
       return [response.status, response.headers.get('content-type'), await response.text()] as const;
     };
-    expect(await get('/')).toEqual([200, expect.stringContaining('text/html'), expect.stringContaining('<html lang="ar"')]);
-    expect(await get('/api/branches')).toEqual([200, expect.stringContaining('json'), expect.stringContaining('"slug"')]);
+    expect(await get('/')).toEqual([
+      200,
+      expect.stringContaining('text/html'),
+      expect.stringContaining('<html lang="ar"'),
+    ]);
+    expect(await get('/api/branches')).toEqual([
+      200,
+      expect.stringContaining('json'),
+      expect.stringContaining('"slug"'),
+    ]);
     expect((await get('/media/scenes/well.svg')).slice(0, 2)).toEqual([200, expect.stringContaining('svg')]);
     expect((await get('/og/en.png')).slice(0, 2)).toEqual([200, 'image/png']);
     expect(JSON.parse((await get('/api/health'))[2])).toMatchObject({ status: 'ok' });
@@ -91,7 +107,12 @@ describe.each(databases)('on $name', (kind) => {
     const check = (given: string) =>
       spawnSync(node, [join(app, 'healthcheck.js')], { env: { PORT: given }, ...identity }).status;
     expect([check(String(port)), check('1')]).toEqual([0, 1]);
-    const audit = spawnSync(node, [join(app, 'taawun-api.js'), 'audit'], { cwd: '/', env, encoding: 'utf8', ...identity });
+    const audit = spawnSync(node, [join(app, 'taawun-api.js'), 'audit'], {
+      cwd: '/',
+      env,
+      encoding: 'utf8',
+      ...identity,
+    });
     expect(audit.stdout + audit.stderr).toMatch(/^The books agree/);
 
     const ended = new Promise((resolve) => child.once('close', resolve));
