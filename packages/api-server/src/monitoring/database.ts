@@ -29,7 +29,6 @@ export function measureDatabase(
   probe: Db,
 ): void {
   addSource(async () => {
-    const shared = [outbox, outboxAge, jobFailures, auditAge];
     try {
       const answer = sql<Row>`
         select (select count(*)::int from outbox where state = 'waiting') as waiting,
@@ -40,7 +39,7 @@ export function measureDatabase(
       const { rows } = await Promise.race([answer, rejectAfter(SCRAPE_MS)]);
       const row = rows[0];
       if (!row) throw new Error('The database gave no row.');
-      for (const gauge of shared) gauge.reset();
+      jobFailures.reset();
       databaseUp.set(1);
       outbox.set({ state: 'waiting' }, row.waiting);
       outbox.set({ state: 'dead' }, row.dead);
@@ -49,7 +48,8 @@ export function measureDatabase(
       for (const { name, failures } of row.jobs ?? []) jobFailures.set({ job: name }, failures);
     } catch {
       databaseUp.set(0);
-      for (const gauge of shared) gauge.remove();
+      for (const gauge of [outbox, jobFailures]) gauge.reset();
+      for (const gauge of [outboxAge, auditAge]) gauge.remove();
     }
   });
 }

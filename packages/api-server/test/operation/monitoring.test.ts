@@ -32,7 +32,7 @@ const sample = (text: string, name: string): number | undefined => {
 
 const portal: Portal = {
   handle: async () => ({ status: 200, headers: {}, body: '<p>page</p>' }),
-  pageKind: (path) => (path.startsWith('/news/') ? '/news/:slug' : path),
+  pageKind: (path) => (path.startsWith('/news/') ? '/news/:slug' : 'missing'),
 };
 
 describe.each(databases)('a server on $name', (kind) => {
