@@ -22,7 +22,8 @@ function dependenciesOf(folder: string): string[] {
     peerDependenciesMeta = {},
   } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
-  return [...new Set([...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers])];
+  const all = [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers];
+  return [...new Set(all)].filter((name) => !name.startsWith('@types/'));
 }
 
 /** @throws Error when a package was not installed as the lock file says */

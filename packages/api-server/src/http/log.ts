@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
-import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config, LogLevel } from '../config/config.ts';
 import { describeError } from './errors.ts';
 import { operationOf } from './measure.ts';
@@ -18,9 +18,9 @@ const KEYS = /\/(preview|checkout|pay|return|hosted|gifts?|receipts|receipt-veri
 // Log paths without query (reset links carry a token), headers or bodies.
 const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(KEYS, '/$1/…');
 
-const SECRETS = ['password', 'token', 'authorization', 'cookie', 'secret', 'code', 'key', 'access_token'];
-/** No line is given these; should one be by mistake, the value stays out. `code` of an error is its kind. */
-const REDACTED = SECRETS.filter((name) => name !== 'code').flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+const SECRETS = ['password', 'token', 'access_token', 'authorization', 'cookie', 'secret', 'key'];
+/** No line is given these; should one be by mistake, the value stays out. */
+const REDACTED = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
 /**
  * Options of Pino: JSON lines with `level` as a word, `time` (ISO 8601, UTC), `msg`, and within a request `reqId` and
@@ -69,5 +69,3 @@ export function requestIds({ trustProxy }: Pick<Config, 'trustProxy'>): (request
     return randomUUID();
   };
 }
-
-export type Log = FastifyBaseLogger;

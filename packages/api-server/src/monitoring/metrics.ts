@@ -63,7 +63,7 @@ export function createMetrics() {
     contentType: registry.contentType,
     /** Returns everything in Prometheus' text format. */
     scrape: async () => {
-      await Promise.all(sources.map((read) => read()));
+      await Promise.all(sources.map(async (read) => read()));
       return registry.metrics();
     },
     close: () => registry.clear(),

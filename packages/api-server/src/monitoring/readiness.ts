@@ -15,10 +15,12 @@ export interface Readiness {
   check: () => Promise<Unready | null>;
 }
 
+const unchecked = (): Promise<void> => Promise.resolve();
+
 /** Creates the readiness of a server that is starting. */
 export function createReadiness(): Readiness {
   let phase: Phase = 'starting';
-  let checkDatabase: () => Promise<void> = () => Promise.resolve();
+  let checkDatabase = unchecked;
   return {
     enter: (next) => {
       // What ends does not become ready again.

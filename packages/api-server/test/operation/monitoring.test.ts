@@ -137,8 +137,8 @@ describe.each(databases)('a server on $name', (kind) => {
     expect(await get(`${site}/readyz`)).toEqual({ status: 503, text: 'not ready\n' });
     expect((await get(`${site}/api/branches`)).status).toBe(200);
     await closed;
-    await expect(fetch(`${site}/livez`)).rejects.toThrow();
-    await expect(fetch(`${server.monitoring}/livez`)).rejects.toThrow();
+    await expect(fetch(`${site}/livez`)).rejects.toThrow('fetch failed');
+    await expect(fetch(`${server.monitoring}/livez`)).rejects.toThrow('fetch failed');
   });
 });
 

@@ -76,6 +76,8 @@ function caddy(place: Place): string[] {
   return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
 }
 
+const body = (bytes: number): string => JSON.stringify({ text: 'x'.repeat(bytes) });
+
 const isInstalled = (name: string): boolean => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 const postgres = databases.find(({ name }) => name === 'PostgreSQL');
 const proxies = ['nginx', 'caddy'].filter((name) => {
@@ -127,6 +129,14 @@ describe.skipIf(!postgres).each(proxies)('%s in front of two servers', (name) =>
       sent.end(body);
     });
 
+  /** Requests a password from an address, which claims to be another. */
+  const forgot = (from: string, spoofed: string) =>
+    call('/api/forgot-password', {
+      from,
+      body: JSON.stringify({ username: `${Math.random()}@example.com` }),
+      headers: { 'x-forwarded-for': spoofed, forwarded: `for=${spoofed}` },
+    });
+
   beforeAll(async () => {
     chmodSync(folder, 0o755);
     database = await postgres!.open();
@@ -160,7 +170,8 @@ describe.skipIf(!postgres).each(proxies)('%s in front of two servers', (name) =>
     await vi.waitFor(
       async () => {
         if (child.exitCode !== null) throw new Error(output);
-        expect((await call('/livez')).status).toBe(200);
+        const { status } = await call('/livez');
+        if (status !== 200) throw new Error(`${status}: ${output}`);
       },
       { timeout: 30_000, interval: 100 },
     );
@@ -187,19 +198,12 @@ describe.skipIf(!postgres).each(proxies)('%s in front of two servers', (name) =>
     expect((await call('/metrics')).status).toBe(404);
   });
   test('passes the address of the visitor, and nothing that the visitor calls it', async () => {
-    const forgot = (from: string, spoofed: string) =>
-      call('/api/forgot-password', {
-        from,
-        body: JSON.stringify({ username: `${Math.random()}@example.com` }),
-        headers: { 'x-forwarded-for': spoofed, forwarded: `for=${spoofed}` },
-      });
     let last = 0;
     for (let attempt = 0; attempt < 21; attempt++) last = (await forgot('127.0.0.9', `203.0.113.${attempt}`)).status;
     expect(last).toBe(429);
     expect((await forgot('127.0.1.9', '127.0.0.9')).status).not.toBe(429);
   }, 60_000);
   test('rejects a body above 1 MB itself; the server rejects one above 64 KiB', async () => {
-    const body = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes) });
     const large = await call('/api/contact', { body: body(2_000_000) }).catch((error: Error) => ({
       status: 413,
       text: error.message,
