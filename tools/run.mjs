@@ -1,7 +1,8 @@
 // Entry of every npm script. Runs on any Node >= 18 with nothing installed.
 // 1. pnpm installs the lockfile; 2. the task runs on the Node pinned in node_modules, as one direct child.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,6 +21,14 @@ const path = (env.PATH ?? '')
   .split(delimiter)
   .filter((entry) => !/[\\/]node_modules([\\/]|$)/.test(entry))
   .join(delimiter);
+
+// npm and pnpm keep their caches in the home folder: a service's user may have none, or one that it cannot write.
+try {
+  rmdirSync(mkdtempSync(join(homedir(), '.taawun-')));
+} catch {
+  env.HOME = join(root, 'node_modules', '.cache', 'home');
+  mkdirSync(env.HOME, { recursive: true });
+}
 
 // Under verifyDepsBeforeRun a failed install only warns and the task still runs: install first and stop on failure.
 const install = spawnSync(

@@ -1,7 +1,7 @@
 // The portal's interface for the HTTP server: rendered pages and the assets folder. Uses the output of `vite build`.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formPages, mayCachePage } from './src/routes/pages.ts';
+import { formPages, mayCachePage, pageKind } from './src/routes/pages.ts';
 import { localeCookie, localeFromCookie, prefixOf } from './src/intl/locale.ts';
 import type { Rendered } from './src/app/entry/entry-server.tsx';
 import type { RenderOptions } from './src/app/router/load-page.ts';
@@ -66,6 +66,8 @@ export interface Portal {
     isOwn: boolean,
     call: Answer,
   ) => Promise<PortalAnswer | null>;
+  /** Returns the kind of what a path shows: the pattern of its page, a shared image, or a published file. */
+  pageKind: (path: string) => string;
   /** Paths that `post` accepts, with every locale prefix. */
   forms: readonly string[];
   /** Folder of hashed files, served under `/assets/`. */
@@ -244,6 +246,10 @@ export function createPortalFrom({
       const page = await pages.peek(path, versions);
       const visitor: Visitor = (name) => headers[name]?.toString() ?? null;
       return page && (firstVisit(visitor, path, '') ?? pageAnswer(visitor, path, page, secure));
+    },
+    pageKind: (path) => {
+      if (isPublishedFile(path)) return 'published file';
+      return pageOfShareImage(path) ? 'shared image' : pageKind(path);
     },
     forms: [...formPages().keys()].flatMap((path) => [path, `/ar${path}`, `/en${path}`]),
     post: async (request, fields, isOwn, call) => {

@@ -234,7 +234,6 @@ async function bench(name: string, env: Record<string, string>): Promise<string>
     dataDir: env['DATA_DIR'] ?? '',
     nodeEnv: 'production',
     dataKeys: TEST_DATA_KEYS,
-    dataKeysFile: null,
   });
   await migrate(opened.db);
   const first = await bare(opened);

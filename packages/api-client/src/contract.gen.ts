@@ -71,18 +71,50 @@ export const contract: Record<string, unknown> = {
          "type": "object",
          "additionalProperties": false,
          "required": [
-          "status"
+          "status",
+          "failing_jobs"
          ],
          "properties": {
           "status": {
            "type": "string",
            "const": "ok",
            "description": "Always `ok`"
+          },
+          "failing_jobs": {
+           "type": "array",
+           "description": "Periodic jobs of the servers that have failed three times or more in a row. They run again by themselves; visitors may be served meanwhile.",
+           "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+             "name",
+             "succeeded_at"
+            ],
+            "properties": {
+             "name": {
+              "type": "string"
+             },
+             "succeeded_at": {
+              "type": [
+               "string",
+               "null"
+              ],
+              "format": "date-time",
+              "description": "Last success; null before the first"
+             }
+            }
+           }
           }
          }
         },
         "example": {
-         "status": "ok"
+         "status": "ok",
+         "failing_jobs": [
+          {
+           "name": "delivery",
+           "succeeded_at": "2026-11-25T09:00:00.000Z"
+          }
+         ]
         }
        }
       }

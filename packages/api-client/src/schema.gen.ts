@@ -4855,7 +4855,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "status": "ok",
+                     *       "failing_jobs": [
+                     *         {
+                     *           "name": "delivery",
+                     *           "succeeded_at": "2026-11-25T09:00:00.000Z"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -4864,6 +4870,15 @@ export interface operations {
                          * @constant
                          */
                         status: "ok";
+                        /** @description Periodic jobs of the servers that have failed three times or more in a row. They run again by themselves; visitors may be served meanwhile. */
+                        failing_jobs: {
+                            name: string;
+                            /**
+                             * Format: date-time
+                             * @description Last success; null before the first
+                             */
+                            succeeded_at: string | null;
+                        }[];
                     };
                 };
             };

@@ -1,6 +1,6 @@
 import { ConfigError } from './config/config.ts';
 import { LockedError } from './db/embedded/lock.ts';
-import { PortInUseError } from './http/listen.ts';
+import { PortInUseError } from './http/listen-error.ts';
 import type { Server } from './server.ts';
 
 /**
@@ -15,8 +15,8 @@ export async function runUntilStopped(start: () => Promise<Server>): Promise<voi
     const stop = () => {
       if (isStopping) return;
       isStopping = true;
-      // Force the exit after ten seconds.
-      setTimeout(() => process.exit(1), 10_000).unref();
+      // Force the exit after ten seconds without new requests.
+      setTimeout(() => process.exit(1), 10_000 + server.drainMs).unref();
       void server.close().then(() => process.exit(0));
     };
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);

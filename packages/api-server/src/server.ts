@@ -1,8 +1,8 @@
 import { isPagePath } from '@taawun/domain';
-import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Config, LogLevel } from './config/config.ts';
+import type { Config } from './config/config.ts';
 import { isDiskFull } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
@@ -11,19 +11,27 @@ import { encryptStored, keepsPlain } from './personal-data/stored.ts';
 import { createServices } from './composition/services.ts';
 import { createJobs, removeExpired } from './composition/housekeeping.ts';
 import { createDelivery, createSenders } from './delivery/worker.ts';
-import { startJobs } from './jobs/jobs.ts';
+import { startJobs, type FailingJob } from './jobs/jobs.ts';
+import { measureDatabase } from './monitoring/database.ts';
+import { countedGateway } from './monitoring/gateway.ts';
+import { startMonitoring } from './monitoring/listener.ts';
+import { createMetrics, type Metrics } from './monitoring/metrics.ts';
+import { createReadiness, type Readiness } from './monitoring/readiness.ts';
+import { waitingDocuments } from './documents/compiler.ts';
 import { createOutbox } from './notifications/messages.ts';
 import { createRunCommand } from './composition/commands.ts';
 import { serveControl, type Control } from './control/serve.ts';
-import { prepareSecrets } from './shared/secrets.ts';
+import { prepareSecrets, waitingHashes } from './shared/secrets.ts';
 import { openGateway } from './gateways/select.ts';
 import { createAnswer, type Answer } from './http/answer.ts';
 import { rejectUnknown, registerApi } from './http/api.ts';
-import { describeError, handleErrors, sendError } from './http/errors.ts';
+import { handleErrors, sendError } from './http/errors.ts';
 import { registerFiles } from './http/files.ts';
 import { registerGateway } from './http/gateway.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import { prepareListening } from './http/listen.ts';
+import { loggerOptions, RequestLog, requestIds, type LogOptions } from './http/log.ts';
+import { measureRequests } from './http/measure.ts';
 import { registerLocalOnly } from './http/local-only.ts';
 import { malformedHandler } from './http/malformed.ts';
 import { registerOutbox } from './http/outbox.ts';
@@ -33,15 +41,10 @@ import { createPublishedVersions } from './http/published.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerMedia } from './http/media.ts';
 import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
+import { registerProbes } from './http/probes.ts';
 import { registerPreview } from './http/preview.ts';
 import { rejectDemoAccounts } from './seed/demo-accounts.ts';
 import { seed } from './seed/seed.ts';
-
-/** Subset of Pino's options; request serializers are fixed. */
-export interface LogOptions {
-  level: LogLevel;
-  stream?: { write: (line: string) => void };
-}
 
 export interface ServerOptions {
   portal?: Portal;
@@ -49,7 +52,10 @@ export interface ServerOptions {
   storybookDir?: string;
   /** Log level and destination. @default `config.logLevel` on standard output */
   logger?: LogOptions;
-  /** Receives a line when PostgreSQL is waited for, and when the disk is full or has space again. @default standard error */
+  /**
+   * Receives a line when PostgreSQL is waited for, and when the disk is full or has space again. @default standard error
+   * in a demo, the log in production
+   */
   notify?: (line: string) => void;
   /** Clock of confirmed sessions and waiting payouts, for tests. @default the machine's */
   now?: () => Date;
@@ -66,26 +72,25 @@ export interface Server {
    * @throws ConfigError when HOST is not an address of this machine
    */
   listen: () => Promise<string>;
-  /** Finishes running requests, then closes the database. */
+  /** Address of the listener of metrics and probes; `null` without `METRICS_PORT`. */
+  monitoring: string | null;
+  /** Milliseconds that `close` waits, no longer ready, before it accepts no more requests. */
+  drainMs: number;
+  /** Stops being ready, finishes running requests, then closes the database. */
   close: () => Promise<void>;
 }
 
-// Path segments with secrets: previews, checkouts, gifts, receipts.
-const KEYS = /\/(preview|checkout|pay|return|hosted|gifts?|receipts|receipt-verifications)\/[\w-]{10,}/;
+interface AppOptions {
+  logger: LogOptions;
+  metrics: Metrics;
+  pageKind: (path: string) => string;
+}
 
-// Log paths without query (reset links carry a token), headers or bodies.
-const serializers = {
-  req: ({ method, url }: { method: string; url: string }) => ({
-    method,
-    path: url.split('?')[0]?.replace(KEYS, '/$1/…'),
-  }),
-  err: describeError,
-};
-
-function createApp(config: Config, logger: LogOptions = { level: config.logLevel }): FastifyInstance {
+function createApp(config: Config, { logger, metrics, pageKind }: AppOptions): FastifyInstance {
   const app = Fastify({
-    logger: { ...logger, serializers },
-    genReqId: () => randomUUID(),
+    logger: loggerOptions(logger),
+    logController: new RequestLog(),
+    genReqId: requestIds(config),
     routerOptions: { maxParamLength: 1_000 },
     // Hooks do not run before these errors.
     frameworkErrors: (_, request, reply) =>
@@ -94,6 +99,7 @@ function createApp(config: Config, logger: LogOptions = { level: config.logLevel
     requestTimeout: 30_000,
     ...(config.trustProxy && { trustProxy: [...config.trustProxy] }),
   });
+  measureRequests(app, metrics, pageKind);
   registerHeaders(app, config);
   if (config.profile === 'demo') registerLocalOnly(app);
   registerPaymentOrigin(app, config);
@@ -119,88 +125,161 @@ async function prepareEncryption({ db, kind }: OpenDatabase, notify: (line: stri
 /** Opens, migrates and seeds the database and registers all routes; `listen` starts the server. */
 export async function createServer(
   config: Config,
-  { portal, storybookDir, logger, notify = writeError, now }: ServerOptions = {},
+  { portal, storybookDir, logger = { level: config.logLevel }, notify, now }: ServerOptions = {},
 ): Promise<Server> {
-  const database = await openDatabase(config, { notify });
+  const metrics = createMetrics();
+  const readiness = createReadiness();
+  const app = createApp(config, { logger, metrics, pageKind: portal?.pageKind ?? (() => 'page') });
+  // One shape in production: JSON lines.
+  const say = notify ?? (config.profile === 'production' ? (line) => app.log.warn(line) : writeError);
+  const monitoring = config.metrics && (await startMonitoring(config.metrics, { metrics, readiness }));
+  if (monitoring) metrics.addProcess();
+  const endMonitoring = async () => {
+    await monitoring?.close();
+    metrics.close();
+  };
+  let database: OpenDatabase | null = null;
   try {
-    await migrate(database.db);
-    await prepareEncryption(database, notify);
-    await prepareSecrets();
-    await removeExpired(database.db);
-    await seed(database.db, { demo: config.demoAccounts });
-    if (!config.demoAccounts) await rejectDemoAccounts(database.db);
-    const app = createApp(config, logger);
-    const listen = prepareListening(app, malformedHandler(config));
-    const { db, probe, check } = database;
-    const payments = openGateway(config);
-    const delivery = createDelivery(db, createSenders(config), (error) =>
-      app.log.warn({ err: error }, 'messages could not be delivered'),
-    );
-    const messenger = createOutbox(delivery.soon);
-    const services = createServices({
-      db,
-      checkDatabase: check,
-      config,
-      gateway: payments.gateway,
-      messenger,
-      ...(now && { now }),
-    });
-    await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-    await registerFiles(app, { assets: portal?.assets, storybookDir: config.storybook ? storybookDir : undefined });
-    registerMedia(app, database.db);
-    await registerPublicFiles(app, portal?.publicDir);
-    if (portal) registerPreview(app, { db: database.db, config, portal });
-    await app.register(async (scope) => registerApi(scope, services));
-    const publishedVersions = createPublishedVersions(probe);
-    registerSecurityTxt(app, config);
-    registerGateway(app, services);
-    payments.attach(app);
-    if (config.devOutbox) registerOutbox(app, db);
-    if (portal) await registerFormPosts(app, portal, config);
-    app.setNotFoundHandler((request, reply) => {
-      if (!isPagePath(request.url)) return rejectUnknown(request, reply);
-      return portal
-        ? servePortal({ portal, config, publishedVersions }, request, reply)
-        : sendError(request, reply, 'not_found');
-    });
-    const endJobs = startJobs(db, createJobs(services, delivery), {
-      onError: (job, error) => {
-        if (!isDiskFull(error)) app.log.warn({ err: error, job }, 'a job has failed and runs again');
-      },
-    });
-    let control: Control | null = null;
-    let address: string | null = null;
-    app.addHook('onClose', async () => {
-      await control?.close();
-      await delivery.close();
-      await endJobs();
-      payments.close();
-      await database.close();
-    });
-    await app.ready();
-    return {
+    database = await openDatabase(config, { notify: say });
+    const server = await assemble({
       app,
+      config,
       database,
-      answer: createAnswer(services, (error, text) => app.log.error(error, text)),
-      listen: async () => {
-        address = await listen(config);
-        if (config.profile === 'production' && !config.messages.email && !config.messages.sms)
-          notify('MESSAGES is outbox: nothing is sent, and members receive no codes and no reset links.');
-        // PostgreSQL has room for the commands beside the server.
-        if (database.kind === 'PGlite')
-          control = await serveControl(
-            config.dataDir,
-            createRunCommand(services, () => address),
-          ).catch((error: Error) => {
-            notify(`Commands cannot reach this server: ${error.message}`);
-            return null;
-          });
-        return address;
+      metrics,
+      readiness,
+      portal,
+      storybookDir,
+      notify: say,
+      now,
+    });
+    return {
+      ...server,
+      monitoring: monitoring?.address ?? null,
+      drainMs: config.drainSeconds * 1_000,
+      close: async () => {
+        readiness.enter('draining');
+        await delay(config.drainSeconds * 1_000);
+        await app.close();
+        await endMonitoring();
       },
-      close: async () => app.close(),
     };
   } catch (error) {
-    await database.close();
+    await database?.close();
+    await endMonitoring();
     throw error;
   }
+}
+
+interface Parts {
+  portal: Portal | undefined;
+  storybookDir: string | undefined;
+  app: FastifyInstance;
+  config: Config;
+  database: OpenDatabase;
+  metrics: Metrics;
+  readiness: Readiness;
+  notify: (line: string) => void;
+  now: (() => Date) | undefined;
+}
+
+/** Prepares the database and registers all routes. */
+async function assemble({
+  app,
+  config,
+  database,
+  metrics,
+  readiness,
+  portal,
+  storybookDir,
+  notify,
+  now,
+}: Parts): Promise<Pick<Server, 'app' | 'database' | 'answer' | 'listen'>> {
+  const { db, probe, check } = database;
+  readiness.enter('migrating');
+  await migrate(db);
+  await prepareEncryption(database, notify);
+  readiness.enter('starting');
+  await prepareSecrets();
+  await removeExpired(db);
+  await seed(db, { demo: config.demoAccounts });
+  if (!config.demoAccounts) await rejectDemoAccounts(db);
+  const listen = prepareListening(app, malformedHandler(config));
+  const payments = openGateway(config);
+  const delivery = createDelivery(db, createSenders(config), (error) =>
+    app.log.warn({ err: error }, 'messages could not be delivered'),
+  );
+  const messenger = createOutbox(delivery.soon);
+  let failing: FailingJob[] = [];
+  const services = createServices({
+    db,
+    checkDatabase: check,
+    failingJobs: () => failing,
+    config,
+    gateway: countedGateway(payments.gateway, metrics),
+    messenger,
+    ...(now && { now }),
+  });
+  readiness.watch(check);
+  measureDatabase(metrics, probe);
+  metrics.addSource(() => {
+    metrics.queued.set({ queue: 'password hashing' }, waitingHashes());
+    metrics.queued.set({ queue: 'documents' }, waitingDocuments());
+  });
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  registerProbes(app, readiness);
+  await registerFiles(app, { assets: portal?.assets, storybookDir: config.storybook ? storybookDir : undefined });
+  registerMedia(app, db);
+  await registerPublicFiles(app, portal?.publicDir);
+  if (portal) registerPreview(app, { db, config, portal });
+  await app.register(async (scope) => registerApi(scope, services));
+  const publishedVersions = createPublishedVersions(probe);
+  registerSecurityTxt(app, config);
+  registerGateway(app, services);
+  payments.attach(app);
+  if (config.devOutbox) registerOutbox(app, db);
+  if (portal) await registerFormPosts(app, portal, config);
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPagePath(request.url)) return rejectUnknown(request, reply);
+    return portal
+      ? servePortal({ portal, config, publishedVersions }, request, reply)
+      : sendError(request, reply, 'not_found');
+  });
+  const endJobs = startJobs(db, createJobs(services, delivery), {
+    onError: (job, error) => {
+      if (!isDiskFull(error)) app.log.warn({ err: error, job }, 'a job has failed and runs again');
+    },
+    onRun: (job, outcome) => metrics.jobRuns.inc({ job, outcome }),
+    onState: (jobs) => (failing = jobs),
+  });
+  let control: Control | null = null;
+  let address: string | null = null;
+  app.addHook('onClose', async () => {
+    await control?.close();
+    await delivery.close();
+    await endJobs();
+    payments.close();
+    await database.close();
+  });
+  await app.ready();
+  return {
+    app,
+    database,
+    answer: createAnswer(services, (error, text) => app.log.error(error, text)),
+    listen: async () => {
+      address = await listen(config);
+      if (config.profile === 'production' && !config.messages.email && !config.messages.sms)
+        notify('MESSAGES is outbox: nothing is sent, and members receive no codes and no reset links.');
+      // PostgreSQL has room for the commands beside the server.
+      if (database.kind === 'PGlite')
+        control = await serveControl(
+          config.dataDir,
+          createRunCommand(services, () => address),
+        ).catch((error: Error) => {
+          notify(`Commands cannot reach this server: ${error.message}`);
+          return null;
+        });
+      readiness.enter('ready');
+      return address;
+    },
+  };
 }

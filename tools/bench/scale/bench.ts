@@ -102,7 +102,6 @@ async function loadOf(url: string, { members }: Size): Promise<Load & { cpu: num
     databaseUrl: url,
     dataDir: '',
     dataKeys: TEST_DATA_KEYS,
-    dataKeysFile: null,
   });
   const server = await startBenchServer(url);
   try {

@@ -43,7 +43,7 @@ const fault = (field: string, rule: Fault['rule']) => new MockFailure('validatio
 type OwnOperation = Exclude<OperationId, ContentOperation>;
 
 const own: MockAnswers<OwnOperation> = {
-  getHealth: () => ({ status: 'ok' }),
+  getHealth: () => ({ status: 'ok', failing_jobs: [] }),
   getCounts: ({ account }) => ({
     data: { notifications: requireUser(account).notifications.filter(({ read_at }) => read_at === null).length },
   }),

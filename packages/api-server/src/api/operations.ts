@@ -45,11 +45,11 @@ const ownerOf = (call: Pick<Call<OperationId>, 'user' | 'address' | 'locale'>): 
 });
 
 const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: Handler<Id> } = {
-  getHealth: async ({ services: { checkDatabase } }) => {
+  getHealth: async ({ services: { checkDatabase, failingJobs } }) => {
     await checkDatabase().catch((cause: unknown) => {
       throw Object.assign(new Failure('unavailable', [], DATABASE_RETRY_S), { cause });
     });
-    return { status: 'ok' };
+    return { status: 'ok', failing_jobs: failingJobs() };
   },
   getCounts: async (call) => ({ data: { notifications: await countUnread(call.services.db, requireUser(call).id) } }),
   requestSignUpCode: async ({ services, input, locale }) => ({

@@ -8,12 +8,14 @@ import type { Db } from '../db/schema.ts';
 import { checkDataKeys } from '../personal-data/state.ts';
 import { encryptStored } from '../personal-data/stored.ts';
 import { ordersWithoutPayments } from '../giving/without-payments.ts';
-import { auditShares } from '../shares/audit.ts';
+import { auditShares, type Audit } from '../shares/audit.ts';
 import type { CommandSpec } from '../staff/spec.ts';
 
-/** Recomputes every balance; throws with one line for each difference. */
-async function auditText(db: Db): Promise<string> {
-  const { accounts, offers, movements, shares, cash, differences } = await auditShares(db);
+/** Recomputes every balance. */
+const auditText = async (db: Db): Promise<string> => textOf(await auditShares(db));
+
+/** @throws Error with one line for each difference */
+function textOf({ accounts, offers, movements, shares, cash, differences }: Audit): string {
   if (differences.length) throw new Error(`The books do not agree:\n${differences.join('\n')}`);
   return `The books agree: ${accounts} accounts, ${offers} offers, ${movements} movements, ${shares} shares, SAR ${(cash / 100).toFixed(2)}.`;
 }
@@ -33,10 +35,10 @@ async function missingText(db: Db, { payment, dataDir, databaseUrl, dataKeys, da
       ? []
       : [`PAYMENT_TOKEN_KEY, without which the cards of ${cards} monthly donations cannot be charged`];
   const dataKey =
-    dataKeys === null && dataKeysFile === null
-      ? `the key file ${dataDir}/data.keys`
+    dataKeysFile !== null
+      ? `the key file ${dataKeysFile}`
       : dataKeys === null
-        ? `the key file ${dataKeysFile}`
+        ? `the key file ${dataDir}/data.keys`
         : 'DATA_KEYS';
   const book = payment.gateway === 'sandbox' ? [`the payments of the sandbox gateway in ${dataDir}/sandbox`] : [];
   return [
@@ -116,6 +118,11 @@ export const databaseCommands: readonly CommandSpec[] = [
     name: 'audit',
     help: 'Compute every balance from nothing; ends with 1 when something differs',
     role: null,
-    run: (_, { db }) => auditText(db),
+    run: async (_, { db }) => {
+      const audit = await auditShares(db);
+      const row = { ended_at: new Date(), differences: audit.differences.length };
+      await db.insertInto('audits').values(row).execute();
+      return textOf(audit);
+    },
   },
 ];

@@ -12,16 +12,18 @@ const BOOKINGS: Bookings = { donation: donationBooking, balance: depositBooking,
 export function createServices({
   db,
   checkDatabase = () => Promise.resolve(),
+  failingJobs = () => [],
   config,
   gateway,
   messenger = outbox,
   now = () => new Date(),
 }: Pick<Services, 'db' | 'config' | 'gateway'> &
-  Partial<Pick<Services, 'checkDatabase' | 'messenger' | 'now'>>): Services {
+  Partial<Pick<Services, 'checkDatabase' | 'failingJobs' | 'messenger' | 'now'>>): Services {
   const content = createContentStore(db);
   return {
     db,
     checkDatabase,
+    failingJobs,
     config,
     content,
     messenger,

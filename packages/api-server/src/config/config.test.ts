@@ -36,6 +36,8 @@ test('the defaults of a fresh machine', () => {
     storybook: true,
     smsPerHour: 1_000_000,
     logLevel: 'warn',
+    metrics: null,
+    drainSeconds: 0,
   });
 });
 
@@ -69,6 +71,9 @@ test('everything set', () => {
     SMS_SENDER: 'Taawun',
     SMS_PER_HOUR: '1000',
     LOG_LEVEL: 'error',
+    METRICS_PORT: '9400',
+    METRICS_HOST: '10.0.0.5',
+    DRAIN_SECONDS: '5',
   };
   expect(readConfig(env)).toEqual({
     port: 80,
@@ -116,6 +121,8 @@ test('everything set', () => {
     storybook: false,
     smsPerHour: 1000,
     logLevel: 'error',
+    metrics: { port: 9400, host: '10.0.0.5' },
+    drainSeconds: 5,
   });
 });
 
@@ -200,12 +207,10 @@ test.each([
   expect(message).toContain('openssl rand -base64 32');
   expect(message).not.toContain(value.slice(4));
 });
-test('production needs keys of personal data, from one place', () => {
+test('production needs keys of personal data', () => {
   const production = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', MESSAGES: 'outbox' };
   expect(messageOf(production)).toContain('DATA_KEYS is not set, and this is no demo: NODE_ENV is production.');
   expect(messageOf({ ...production, DATA_KEYS: TEST_DATA_KEYS })).toBe('');
-  expect(messageOf({ ...production, DATA_KEYS_FILE: '/run/keys' })).toBe('');
-  expect(messageOf({ ...production, DATA_KEYS: TEST_DATA_KEYS, DATA_KEYS_FILE: '/run/keys' })).toContain('both set');
 });
 
 test.each([
@@ -262,4 +267,10 @@ test('STARTTLS is required in production, unless the address says otherwise', ()
   expect(tlsOf({ SMTP_URL: 'smtp://mail.example' })).toBe('optional');
   expect(tlsOf({ ...PRODUCTION, SMTP_URL: 'smtp://mail.example' })).toBe('required');
   expect(tlsOf({ ...PRODUCTION, SMTP_URL: 'smtp://mail.example?starttls=off' })).toBe('off');
+});
+
+test('metrics never share the port of the site', () => {
+  expect(messageOf({ METRICS_PORT: '4000' })).toMatch(/^METRICS_PORT is "4000", the port of the site/);
+  expect(readConfig({ METRICS_PORT: '9400' }).metrics).toEqual({ port: 9400, host: '127.0.0.1' });
+  expect(messageOf({ DRAIN_SECONDS: '301' })).toMatch(/^DRAIN_SECONDS is "301"\. Allowed: /);
 });

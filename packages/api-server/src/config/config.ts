@@ -18,6 +18,7 @@ import {
 } from './message-config.ts';
 import { parseDataKeys } from './data-keys.ts';
 import { profileOf, type Profile } from './profile.ts';
+import { isSecret, readSecret } from './secret-files.ts';
 
 /** From everything to nothing; `info` has a line for each request. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -29,9 +30,9 @@ export interface Config {
   port: number;
   /** Host to listen on; `localhost` covers IPv4 and IPv6. */
   host: string;
-  /** Keys of personal data as a list of id:base64, the current one first; `null`: see `dataKeysFile`. */
+  /** Keys of personal data as a list of id:base64, the current one first; `null`: a demo makes one in its data folder. */
   dataKeys: string | null;
-  /** File with the keys; `null` for both in a demo, which makes a key in its data folder. */
+  /** File that the keys were read from; `null` without one. */
   dataKeysFile: string | null;
   /** Absolute path of the embedded database's folder. */
   dataDir: string;
@@ -62,6 +63,10 @@ export interface Config {
   /** Text messages that the server sends in an hour on the request of visitors and users. */
   smsPerHour: number;
   logLevel: LogLevel;
+  /** Listener of metrics and probes, apart from the site; `null`: there is none. */
+  metrics: { port: number; host: string } | null;
+  /** Seconds between the end of readiness and the end of the listener. */
+  drainSeconds: number;
 }
 
 /** Invalid configuration; the message names each variable, its value and the allowed values. */
@@ -75,7 +80,6 @@ type Variable =
   | 'DATA_DIR'
   | 'DATABASE_URL'
   | 'DATA_KEYS'
-  | 'DATA_KEYS_FILE'
   | 'API_BASE_URL'
   | 'MEMBERSHIP_APPROVAL'
   | 'PAYOUTS'
@@ -89,7 +93,10 @@ type Variable =
   | 'DEV_OUTBOX'
   | 'STORYBOOK'
   | 'SMS_PER_HOUR'
-  | 'LOG_LEVEL';
+  | 'LOG_LEVEL'
+  | 'METRICS_PORT'
+  | 'METRICS_HOST'
+  | 'DRAIN_SECONDS';
 
 const ALLOWED: Record<Variable, string> = {
   PORT: 'a whole number from 0 to 65535 (0 takes any free port)',
@@ -99,7 +106,6 @@ const ALLOWED: Record<Variable, string> = {
     'an address of PostgreSQL, postgres://user:password@host:5432/database, or nothing for the embedded database',
   DATA_KEYS:
     'id:key for each key with commas between them, the current one first; a key is 32 bytes as base64 (openssl rand -base64 32), an id has letters, digits and hyphens',
-  DATA_KEYS_FILE: 'the path of a file with a line id:key for each key, the current one first',
   API_BASE_URL: 'an address that starts with http:// or https://, or nothing for the own origin',
   MEMBERSHIP_APPROVAL: 'auto or manual',
   PAYOUTS: 'manual, or auto with the sandbox gateway',
@@ -115,6 +121,9 @@ const ALLOWED: Record<Variable, string> = {
   STORYBOOK: 'on or off',
   SMS_PER_HOUR: 'a whole number from 0 to 1000000',
   LOG_LEVEL: LOG_LEVELS.join(', '),
+  METRICS_PORT: 'a whole number from 0 to 65535 other than PORT, or nothing for no metrics',
+  METRICS_HOST: 'a host name or an IP address that only your own machines reach, for example 127.0.0.1',
+  DRAIN_SECONDS: 'a whole number from 0 to 300',
 };
 
 function readUrl(text: string, protocols: readonly string[]): URL {
@@ -170,6 +179,10 @@ const count = makeValidator<number>((text) => {
   if (!/^\d{1,7}$/.test(text) || Number(text) > 1_000_000) throw new Error('no number');
   return Number(text);
 });
+const seconds = makeValidator<number>((text) => {
+  if (!/^\d{1,3}$/.test(text) || Number(text) > 300) throw new Error('no number');
+  return Number(text);
+});
 const keyList = makeValidator<string>((text) => {
   parseDataKeys(text);
   return text;
@@ -189,9 +202,26 @@ export const showDatabaseUrl = (url: string): string =>
   url.replace(/(:\/\/).*@/s, '$1***@').replace(/([?&](?:password|pass|sslkey)=)[^&]*/gi, '$1***');
 
 /** Masks a value for display: passwords and tokens. */
-function shown(name: Variable, value: string): string {
-  if (name === 'MAPBOX_TOKEN' || /(SECRET|KEY|TOKEN|PASSWORD|KEYS)$/.test(name)) return `${value.slice(0, 3)}…`;
-  return showDatabaseUrl(value);
+const shown = (name: Variable, value: string): string =>
+  isSecret(name) && !name.endsWith('_URL') ? `${value.slice(0, 3)}…` : showDatabaseUrl(value);
+
+/**
+ * Returns the settings that are given, secrets from their files, too.
+ * @throws ConfigError when a secret cannot be read
+ */
+function givenSettings(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const given: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const name of Object.keys(ALLOWED)) {
+    try {
+      const value = isSecret(name) ? readSecret(env, name) : env[name];
+      if (value !== undefined && value.trim() !== '') given[name] = value;
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
+  }
+  if (problems.length) throw new ConfigError(problems.join('\n'));
+  return given;
 }
 
 /**
@@ -199,9 +229,7 @@ function shown(name: Variable, value: string): string {
  * @throws ConfigError when a value is invalid or missing
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([name, value]) => name in ALLOWED && value !== undefined && value.trim() !== ''),
-  );
+  const given = givenSettings(env);
   const read = cleanEnv(
     given,
     {
@@ -210,7 +238,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       DATA_DIR: folder({ default: resolve('.data') }),
       DATABASE_URL: database({ default: undefined }),
       DATA_KEYS: keyList({ default: undefined }),
-      DATA_KEYS_FILE: folder({ default: undefined }),
       API_BASE_URL: address({ default: undefined }),
       MEMBERSHIP_APPROVAL: oneOf('auto', 'manual')({ default: undefined }),
       PAYOUTS: oneOf('auto', 'manual')({ default: undefined }),
@@ -226,6 +253,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       STORYBOOK: oneOf('on', 'off')({ default: undefined }),
       SMS_PER_HOUR: count({ default: undefined }),
       LOG_LEVEL: oneOf(...LOG_LEVELS)({ default: undefined }),
+      METRICS_PORT: port({ default: undefined }),
+      METRICS_HOST: host({ default: '127.0.0.1' }),
+      DRAIN_SECONDS: seconds({ default: 0 }),
     },
     {
       reporter: ({ errors }) => {
@@ -262,11 +292,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`PAYMENT_ORIGIN is the host of PUBLIC_ORIGIN. Allowed: ${ALLOWED.PAYMENT_ORIGIN}.`);
   if (read.PAYOUTS === 'auto' && gateway !== 'sandbox')
     throw new ConfigError(`PAYOUTS is "auto", and no bank pays them. Allowed: ${ALLOWED.PAYOUTS}.`);
-  if (read.DATA_KEYS !== undefined && read.DATA_KEYS_FILE !== undefined)
-    throw new ConfigError('DATA_KEYS and DATA_KEYS_FILE are both set, and each names all keys. Allowed: one of them.');
-  if (!isDemo && read.DATA_KEYS === undefined && read.DATA_KEYS_FILE === undefined)
+  if (!isDemo && read.DATA_KEYS === undefined)
     throw new ConfigError(
-      `DATA_KEYS is not set, and this is no demo: ${reasons.join(', ')}. It encrypts personal data. Allowed: ${ALLOWED.DATA_KEYS}; or DATA_KEYS_FILE, ${ALLOWED.DATA_KEYS_FILE}.`,
+      `DATA_KEYS is not set, and this is no demo: ${reasons.join(', ')}. It encrypts personal data. Allowed: ${ALLOWED.DATA_KEYS}; or DATA_KEYS_FILE, the path of a file with a line id:key for each key.`,
+    );
+  if (read.METRICS_PORT !== undefined && read.METRICS_PORT === read.PORT && read.PORT !== 0)
+    throw new ConfigError(
+      `METRICS_PORT is "${read.METRICS_PORT}", the port of the site, where everybody could read them. Allowed: ${ALLOWED.METRICS_PORT}.`,
     );
   const messages = messageConfig(read, profile);
   if (Array.isArray(messages)) throw new ConfigError(messages.join('\n'));
@@ -277,7 +309,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
     dataKeys: read.DATA_KEYS ?? null,
-    dataKeysFile: read.DATA_KEYS_FILE ?? null,
+    dataKeysFile: env['DATA_KEYS_FILE']?.trim() || null,
     apiBaseUrl: read.API_BASE_URL ?? null,
     membershipApproval: read.MEMBERSHIP_APPROVAL ?? (isDemo ? 'auto' : 'manual'),
     payouts: read.PAYOUTS ?? (gateway === 'sandbox' ? 'auto' : 'manual'),
@@ -294,5 +326,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     // No message leaves a demo.
     smsPerHour: read.SMS_PER_HOUR ?? (isDemo ? 1_000_000 : 200),
     logLevel: read.LOG_LEVEL ?? (isDemo ? (read.NODE_ENV === 'test' ? 'silent' : 'warn') : 'info'),
+    metrics: read.METRICS_PORT === undefined ? null : { port: read.METRICS_PORT, host: read.METRICS_HOST },
+    drainSeconds: read.DRAIN_SECONDS,
   };
 }

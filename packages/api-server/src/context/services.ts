@@ -1,3 +1,4 @@
+import type { FailingJob } from '../jobs/jobs.ts';
 import type { Config } from '../config/config.ts';
 import type { ContentSource } from '@taawun/api-client/content';
 import type { OrderRow, PaymentRow } from '../db/giving-schema.ts';
@@ -19,6 +20,8 @@ export interface Services {
   limits: Limits;
   /** Clock of confirmed sessions and waiting payouts. */
   now: () => Date;
+  /** Jobs of all servers that fail, as they were read last: no query, which could wait for requests. */
+  failingJobs: () => FailingJob[];
   /** What a payment means, by the purpose of its order. */
   bookings: Bookings;
   /** Content of the last read, for titles in messages: a transaction must not run other queries. */

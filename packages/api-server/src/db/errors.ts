@@ -29,6 +29,12 @@ export function violatedConstraint(error: unknown): string | null {
 /** Returns whether the error means that the disk of the database is full. */
 export const isDiskFull = (error: unknown): boolean => codeOf(error) === DISK_FULL;
 
+/** SQLSTATE `read_only_sql_transaction`. */
+export const READ_ONLY = '25006';
+
+/** Returns whether the error means that the database, or its disk, is read-only. */
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === READ_ONLY;
+
 /**
  * Returns whether the error means that the database is unavailable: not reachable, starting, stopping, missing, out of
  * connections or disk space, read-only, or too slow.

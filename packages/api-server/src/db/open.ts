@@ -39,7 +39,7 @@ const EMBEDDED_STATEMENT_MS = 120_000;
  * @throws ConfigError when the database cannot be used
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'nodeEnv' | 'dataKeys' | 'dataKeysFile'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'nodeEnv' | 'dataKeys'>,
   options: OpenOptions = {},
 ): Promise<OpenDatabase> {
   const opened = await openEither(config, options);

@@ -285,7 +285,10 @@ export interface Database extends GivingDatabase, BalanceDatabase, StaffDatabase
     /** Failed runs since the last one that succeeded. */
     failures: Generated<number>;
     last_error: string | null;
+    succeeded_at: Date | null;
   };
+  /** Audits of the books with the number of their differences. */
+  audits: { ended_at: Date; differences: number };
   content: { kind: string; position: number; data: Json<unknown> };
   content_version: { id: number; version: string; origin: 'fixtures' | 'import' };
 }

@@ -25,6 +25,9 @@ const start = () =>
     idleTimeout: IDLE_MS,
   });
 
+/** Number of documents that wait. */
+export const waitingDocuments = (): number => pool?.queueSize ?? 0;
+
 /**
  * Renders a document as PDF/UA in a worker thread: tagged, with real text and font subsets. Template input is data and
  * is never parsed as markup.

@@ -8,20 +8,21 @@ const KEY_BYTES = 32;
 /** Key file of a demo, in its data folder. */
 const DEMO_FILE = 'data.keys';
 
-function readKeys(file: string, name: string): DataKeys {
+/** Reads the key file of a demo. */
+function readKeys(file: string): DataKeys {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     throw new ConfigError(
-      `${name} "${file}" cannot be read (${(error as NodeJS.ErrnoException).code}). Allowed: a file that this user may read, with a line id:key for each key.`,
+      `The key file of the demo "${file}" cannot be read (${(error as NodeJS.ErrnoException).code}). Allowed: a file that this user may read, with a line id:key for each key.`,
     );
   }
   try {
     return parseDataKeys(text);
   } catch {
     throw new ConfigError(
-      `${name} "${file}" has a line that is no key. Allowed: a line id:key for each key, the current one first; a key is 32 bytes as base64 (openssl rand -base64 32), an id has letters, digits and hyphens.`,
+      `The key file of the demo "${file}" has a line that is no key. Allowed: a line id:key for each key, the current one first; a key is 32 bytes as base64 (openssl rand -base64 32), an id has letters, digits and hyphens.`,
     );
   }
 }
@@ -44,14 +45,9 @@ function createDemoKey(folder: string, file: string): void {
  * Returns the keys of the settings. A demo without keys has one of its own in its data folder.
  * @throws ConfigError when the key file cannot be read or is malformed
  */
-export function loadDataKeys({
-  dataKeys,
-  dataKeysFile,
-  dataDir,
-}: Pick<Config, 'dataKeys' | 'dataKeysFile' | 'dataDir'>): DataKeys {
+export function loadDataKeys({ dataKeys, dataDir }: Pick<Config, 'dataKeys' | 'dataDir'>): DataKeys {
   if (dataKeys !== null) return parseDataKeys(dataKeys);
-  if (dataKeysFile !== null) return readKeys(dataKeysFile, 'DATA_KEYS_FILE');
   const file = join(dataDir, DEMO_FILE);
   createDemoKey(dataDir, file);
-  return readKeys(file, 'The key file of the demo');
+  return readKeys(file);
 }

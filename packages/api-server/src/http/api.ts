@@ -132,7 +132,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
     app.route({
       method: method.toUpperCase(),
       url: routePath(path),
-      config: { takesForm: form },
+      config: { takesForm: form, operation: id },
       // Log rejected requests with their user, so that probing of foreign ids is visible.
       onError: async (request, _, error) => {
         if (!(error instanceof Failure)) return;

@@ -1,6 +1,7 @@
 import { errorBody, ERROR_STATUS, localeOf, type Fault } from '@taawun/api-client/validation';
 import type { ErrorCode } from '@taawun/api-client';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { showDatabaseUrl } from '../config/config.ts';
 import { isDiskFull, isUnavailable } from '../db/errors.ts';
 import { DATABASE_RETRY_S, Failure } from '../shared/failure.ts';
 
@@ -34,8 +35,8 @@ export function describeError(error: Error): {
   const { name, message, stack = '', code, constraint } = error as FastifyError & { constraint?: unknown };
   return {
     type: name,
-    message,
-    stack,
+    message: showDatabaseUrl(message),
+    stack: showDatabaseUrl(stack),
     ...(typeof code === 'string' && { code }),
     ...(typeof constraint === 'string' && { constraint }),
   };

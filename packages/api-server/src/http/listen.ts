@@ -2,12 +2,8 @@ import { createServer as createHttpServer, type Server as HttpServer } from 'nod
 import type { AddressInfo, Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import { ConfigError, type Config } from '../config/config.ts';
-
-/** Another process listens on the port, or the user may not use it. */
-export class PortInUseError extends Error {
-  override readonly name = 'PortInUseError';
-}
+import type { Config } from '../config/config.ts';
+import { listenError } from './listen-error.ts';
 
 /** Answers malformed HTTP. */
 type OnMalformed = (error: Error & { code?: string }, socket: Socket) => void;
@@ -67,25 +63,7 @@ export function prepareListening(app: FastifyInstance, onMalformed: OnMalformed)
       return `http://${shown}:${actual}`;
     } catch (error) {
       await app.close();
-      throw explained(error, port, host);
+      throw listenError(error, { host: ['HOST', host], port: ['PORT', port] });
     }
   };
-}
-
-function explained(error: unknown, port: number, host: string): unknown {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return new PortInUseError(
-      `PORT is "${port}", and another process listens there. Stop it, or choose another one: PORT=${port + 1} npm start`,
-    );
-  if (code === 'EACCES')
-    return new PortInUseError(
-      `PORT is "${port}", and this user may not listen there. Choose one above 1023: PORT=4000 npm start`,
-    );
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return new ConfigError(
-      `HOST is "${host}", which is no address of this machine. Allowed: localhost, 0.0.0.0 for every network, or an address that this machine has.`,
-    );
-  }
-  return error;
 }

@@ -46,6 +46,8 @@ export interface Portal {
   ) => Promise<PortalAnswer | null>;
   /** Paths that accept `post`, with all locale prefixes. */
   forms?: readonly string[];
+  /** Returns the kind of page at a path: the pattern of its route. For logs and metrics. */
+  pageKind?: (path: string) => string;
   /** Folder of hashed files, served at /assets/ and cached for a year. */
   assets?: string;
   /** Folder of files with fixed names (icons, robots.txt), served at the root and cached for an hour. */

@@ -69,5 +69,6 @@ export function logSecurityEvent(
   security: SecurityEvent,
   more: { operation?: OperationId; user: number | null },
 ): void {
+  request.server.metrics.securityEvents.inc({ event: security });
   request.log.info({ security, ...more, address: networkOf(request.ip) }, 'security event');
 }

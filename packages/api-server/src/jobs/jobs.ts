@@ -10,15 +10,28 @@ export interface Job {
   run: () => Promise<unknown>;
 }
 
+/** A job that has failed several times in a row, of whichever server. */
+export interface FailingJob {
+  name: string;
+  /** Time of its last success; `null`: it never succeeded. */
+  succeeded_at: string | null;
+}
+
 interface JobOptions {
   /** Receives the name and the error of each failed run. */
   onError: (job: string, error: unknown) => void;
+  /** Receives each run of a job. */
+  onRun?: (job: string, outcome: 'done' | 'failed') => void;
+  /** Receives the failing jobs at each query of what is due. */
+  onState?: (failing: FailingJob[]) => void;
   /** Milliseconds between two queries of what is due. @default 5000 */
   pollMs?: number;
   /** Milliseconds after which a server that has not renewed its claim is taken for dead. @default 60000 */
   leaseMs?: number;
 }
 
+/** Failures in a row from which a job counts as failing: one may be a short break of the network. */
+const FAILING = 3;
 /** A failed job is repeated after a minute, or at its next time when that is earlier. */
 const RETRY_MS = 60_000;
 const reasonOf = (error: unknown): string =>
@@ -52,7 +65,7 @@ const owned = (db: Db, name: string, server: string) =>
 export function startJobs(
   db: Db,
   jobs: readonly Job[],
-  { onError, pollMs = 5_000, leaseMs = 60_000 }: JobOptions,
+  { onError, onRun = () => undefined, onState = () => undefined, pollMs = 5_000, leaseMs = 60_000 }: JobOptions,
 ): () => Promise<void> {
   const server = randomUUID();
   let isStopping = false;
@@ -76,10 +89,13 @@ export function startJobs(
           ended_at: sql<Date>`now()`,
           failures: 0,
           last_error: null,
+          succeeded_at: sql<Date>`now()`,
         })
         .execute();
+      onRun(name, 'done');
     } catch (error) {
       onError(name, error);
+      onRun(name, 'failed');
       await owned(db, name, server)
         .set({
           due_at: after(Math.min(every, RETRY_MS)),
@@ -104,13 +120,18 @@ export function startJobs(
         .execute();
       isRegistered = true;
     }
-    const due = await db
+    const rows = await db
       .selectFrom('jobs')
-      .select('name')
-      .where('due_at', '<=', sql<Date>`now()`)
-      .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', sql<Date>`now()`)]))
+      .select(['name', 'failures', 'succeeded_at'])
+      .select(sql<boolean>`due_at <= now() and coalesce(lease_until < now(), true)`.as('is_due'))
+      .orderBy('name')
       .execute();
-    const names = new Set(due.map(({ name }) => name));
+    onState(
+      rows
+        .filter(({ failures }) => failures >= FAILING)
+        .map(({ name, succeeded_at }) => ({ name, succeeded_at: succeeded_at?.toISOString() ?? null })),
+    );
+    const names = new Set(rows.filter(({ is_due }) => is_due).map(({ name }) => name));
     for (const job of jobs) {
       if (isStopping) return;
       if (names.has(job.name) && (await claim(db, job.name, server, leaseMs))) await runClaimed(job);
@@ -134,11 +155,12 @@ export async function printJobs(db: Db): Promise<string> {
   const rows = await db.selectFrom('jobs').selectAll().orderBy('name').execute();
   return (
     rows
-      .map(({ name, ended_at, due_at, failures, last_error }) =>
+      .map(({ name, ended_at, due_at, failures, last_error, succeeded_at }) =>
         [
           name.padEnd(18),
           `ended ${ended_at?.toISOString() ?? 'never'}, due ${due_at.toISOString()}`,
-          failures > 0 && `FAILED ${failures} times: ${last_error}`,
+          failures > 0 &&
+            `FAILED ${failures} times, last success ${succeeded_at?.toISOString() ?? 'never'}: ${last_error}`,
         ]
           .filter(Boolean)
           .join('  '),

@@ -5,6 +5,9 @@ import { createTurns } from './turns.ts';
 /** Each hash takes 19 MiB and a core for tens of milliseconds: pages and files must keep the rest. */
 const inTurn = createTurns({ atATime: 2, maxWaiting: 32 });
 
+/** Number of passwords that wait to be hashed or checked. */
+export const waitingHashes = (): number => inTurn.waiting();
+
 // Keyboards may encode the same letters as different code points; both sides are normalised.
 const same = (password: string) => password.normalize('NFC');
 

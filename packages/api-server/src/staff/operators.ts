@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { sql } from 'kysely';
+import { readSecret } from '../config/secret-files.ts';
 import type { Db } from '../db/schema.ts';
 import { createToken, sha256 } from '../shared/secrets.ts';
 
@@ -17,7 +18,7 @@ export interface Operator {
 export interface Claim {
   /** Value of `--as`. */
   as: string | null;
-  /** Value of TAAWUN_STAFF: the staff token. */
+  /** Value of TAAWUN_STAFF or of the file of TAAWUN_STAFF_FILE: the staff token. */
   token: string | null;
   /** User of the operating system. */
   user: string;
@@ -25,9 +26,18 @@ export interface Claim {
 
 export const claimOf = (env: Readonly<Record<string, string | undefined>>, as: string | undefined): Claim => ({
   as: as ?? null,
-  token: env['TAAWUN_STAFF']?.trim() || null,
-  user: userInfo().username,
+  token: readSecret(env, 'TAAWUN_STAFF') ?? null,
+  user: userName(),
 });
+
+/** A container may run under a user id that has no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
 
 /** The operator of a machine whose database has no staff yet. */
 const ofMachine = (user: string): Operator => ({ name: `local:${user}`, role: 'admin' });

@@ -330,7 +330,7 @@ describe.each(databases)('bad input on $name', (kind) => {
   });
 
   test('and the server is as well as before', async () => {
-    expect((await send('GET', '/api/health')).body).toEqual({ status: 'ok' });
+    expect((await send('GET', '/api/health')).body).toMatchObject({ status: 'ok' });
     const { rows } = await running.server.database.db
       .selectFrom('users')
       .select(({ fn }) => fn.countAll<number>().as('rows'))

@@ -119,3 +119,12 @@ test.each([
   },
   240_000,
 );
+
+test('starts for a user whose home folder cannot be written', async () => {
+  const database = await seededEmbedded();
+  const { child, baseURL, closed } = await npmStart({ ...database.env, HOME: '/proc/no-home' });
+  expect((await fetch(`${baseURL}/livez`)).status).toBe(200);
+  process.kill(group(child), 'SIGTERM');
+  await closed;
+  await database.drop();
+}, 240_000);

@@ -49,6 +49,15 @@ export const pages: readonly Page[] = routeTable.flatMap(({ routes }) =>
   routes.flatMap((entry) => pagesUnder(entry, [])),
 );
 
+/** Pages whose pattern is the path itself. */
+const fixed: ReadonlySet<string> = new Set(pages.map(({ pattern }) => pattern).filter((each) => !each.includes(':')));
+
+/** Returns the pattern of a path's page, for logs and metrics; `missing` where there is none. */
+export function pageKind(path: string): string {
+  const bare = barePath(path);
+  return fixed.has(bare) ? bare : (pages.find(({ matches }) => matches(bare))?.pattern ?? 'missing');
+}
+
 /** Decodes the segments of a path, as the router does. A path that cannot be decoded stays as it is. */
 function decoded(path: string): string {
   try {

@@ -28,7 +28,7 @@ interface Generated {
 export async function generate(postgres: string, size: Size): Promise<Generated> {
   const { name, href } = await emptyPostgres(postgres);
   const { db, close } = await openDatabase(
-    { databaseUrl: href, dataDir: '', dataKeys: TEST_DATA_KEYS, dataKeysFile: null },
+    { databaseUrl: href, dataDir: '', dataKeys: TEST_DATA_KEYS },
     { isCommand: true },
   );
   try {

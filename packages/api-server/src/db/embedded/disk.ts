@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 
 /** Bytes that stay free for PostgreSQL's log and its recovery: below, writes are rejected. */
 export const DISK_RESERVE = 64 * 1024 * 1024;
@@ -21,6 +21,8 @@ export async function readFree(folder: string): Promise<number | null> {
 export interface Disk {
   /** Returns the state as it was read last. */
   isFull: () => boolean;
+  /** Returns whether the disk was mounted again without writes, as after a fault; as it was read last. */
+  isReadOnly: () => boolean;
   /** Reads the state when the last one is older than half a second. */
   refresh: () => Promise<void>;
   /** PostgreSQL has found no space. */
@@ -33,6 +35,7 @@ export interface Disk {
  */
 export function watchDisk(folder: string, notify: (line: string) => void): Disk {
   let isFull = false;
+  let isReadOnly = false;
   let readAt = -Infinity;
   let foundAt = -Infinity;
   const set = (now: boolean, free: string) => {
@@ -46,10 +49,15 @@ export function watchDisk(folder: string, notify: (line: string) => void): Disk 
   };
   return {
     isFull: () => isFull,
+    isReadOnly: () => isReadOnly,
     refresh: async () => {
       const now = performance.now();
       if (now - readAt < MAX_AGE_MS) return;
       readAt = now;
+      isReadOnly = await access(folder, constants.W_OK).then(
+        () => false,
+        (error: NodeJS.ErrnoException) => error.code === 'EROFS',
+      );
       // A folder that cannot be read is for PostgreSQL to report.
       const free = await readFree(folder);
       if (free === null || now - foundAt < FOUND_FULL_MS) return;

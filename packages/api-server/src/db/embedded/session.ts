@@ -1,15 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { codeOf, DatabaseError, DISK_FULL, isDiskFull } from '../errors.ts';
+import { codeOf, DatabaseError, DISK_FULL, isDiskFull, READ_ONLY } from '../errors.ts';
 import type { Disk } from './disk.ts';
 import type { StatementResult } from './protocol.ts';
 import { startThread, type DatabaseThread } from './thread-client.ts';
 
 const RETRY_MS = [0, 1_000, 2_000, 5_000];
-// SQLSTATEs `cannot_connect_now`, `crash_shutdown`, `read_only_sql_transaction`, `in_failed_sql_transaction`.
+// SQLSTATEs `cannot_connect_now`, `crash_shutdown`, `in_failed_sql_transaction`.
 const STARTING = '57P03';
 const CRASHED = '57P02';
-const READ_ONLY = '25006';
 const IN_FAILED = '25P02';
 
 /** The embedded database, opened again whenever it has ended itself. */
@@ -112,6 +111,8 @@ export async function openSession({ start, disk, notify }: SessionOptions): Prom
       if (!thread) throw new DatabaseError(STARTING, 'The embedded database is being opened again.');
       await disk.refresh();
       if (disk.isFull()) throw diskFull();
+      if (disk.isReadOnly())
+        throw new DatabaseError(READ_ONLY, 'The disk of the embedded database is read-only: it accepts no writes.');
     },
     close,
   };

@@ -9,6 +9,7 @@ import { growth } from './growth.ts';
 import { limits } from './limits.ts';
 import { memberNames } from './member-names.ts';
 import { membership } from './membership.ts';
+import { monitoring } from './monitoring.ts';
 import { personalData } from './personal-data.ts';
 import { profile } from './profile.ts';
 import { scriptIntegrity } from './script-integrity.ts';
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017_sign_up': signUp,
   '0018_session_confirmation': sessionConfirmation,
   '0019_script_integrity': scriptIntegrity,
+  '0020_monitoring': monitoring,
 };

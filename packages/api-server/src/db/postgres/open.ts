@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pgTypes from 'pg';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { ConfigError, showDatabaseUrl } from '../../config/config.ts';
-import { isDiskFull, isUnavailable } from '../errors.ts';
+import { DatabaseError, isDiskFull, isUnavailable, READ_ONLY } from '../errors.ts';
 import type { Database, Db } from '../schema.ts';
 import { rejectUnusable, unusable } from './checks.ts';
 import { watchSpace } from './space.ts';
@@ -119,7 +119,10 @@ export async function openPostgres(
     db,
     probe,
     check: async () => {
-      await sql`select 1`.execute(probe);
+      // A primary that has become a replica, or was set read-only, still answers reads.
+      const { rows } = await sql<{ on: boolean }>`
+        select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as on`.execute(probe);
+      if (rows[0]?.on) throw new DatabaseError(READ_ONLY, `PostgreSQL at ${address} accepts no writes.`);
       space.rejectFull();
     },
     close,
