@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, RawIntlProvider } from 'react-intl';
 import { isApiError, type ApiError } from '@taawun/api-client';
-import { Alert, Button, Dialog, PhoneText, Stack } from '@taawun/ui';
+import { Alert, Button, Dialog, Stack } from '@taawun/ui';
 import { Form, FormActions, FormPasswordField, rules, SubmitButton } from '@taawun/ui/forms';
 import { usePageIntl } from '../../app/page/PageMessages.tsx';
 import { useConfirmationNeeded } from '../../lib/confirmation.ts';
@@ -94,18 +94,7 @@ function Forgotten() {
   const send = async () => {
     if (await act('send', () => client.forgotPassword({ username: phone }, { unasked: true }))) setSent(true);
   };
-  if (sent)
-    return (
-      <Alert
-        tone="success"
-        title={
-          <FormattedMessage
-            id="portal.confirmation.sent"
-            values={{ phone: <PhoneText key="phone" value={phone} href={false} /> }}
-          />
-        }
-      />
-    );
+  if (sent) return <Alert tone="success" title={<FormattedMessage id="portal.confirmation.sent" />} />;
   return (
     <>
       {failure && <Alert tone="danger" title={failure} />}
