@@ -1,10 +1,10 @@
 import { isDiskFull, isReadOnly } from '../db/errors.ts';
 
 /** Phase of a server's life. */
-export type Phase = 'starting' | 'migrating' | 'ready' | 'draining';
+type Phase = 'starting' | 'migrating' | 'ready' | 'draining';
 
 /** Why a server must receive no requests. */
-export type Unready = Exclude<Phase, 'ready'> | 'database away' | 'disk full' | 'read-only';
+type Unready = Exclude<Phase, 'ready'> | 'database away' | 'disk full' | 'read-only';
 
 /** Whether a server should receive requests. */
 export interface Readiness {

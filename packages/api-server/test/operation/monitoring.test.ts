@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -163,16 +164,16 @@ test('a server that waits for its database is alive and not ready', async () => 
 
 test('a port of metrics that is in use ends the start with a line that names it', async () => {
   const database = embeddedDatabase();
-  const first = await createServer(testConfig({ ...database.env, METRICS_PORT: '0' }));
-  const { port } = new URL(first.monitoring ?? '');
-  const second = embeddedDatabase();
-  const { code, output } = await run(main, [], { ...second.env, METRICS_PORT: port }).ended;
+  const other = createTcpServer();
+  await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { code, output } = await run(main, [], { ...database.env, METRICS_PORT: String(port) }).ended;
+  other.close();
   expect([code, output.trim()]).toEqual([
     1,
-    `METRICS_PORT is "${port}", and another process listens there. Stop it, or choose another one: METRICS_PORT=${Number(port) + 1} npm start`,
+    `METRICS_PORT is "${port}", and another process listens there. Stop it, or choose another one: METRICS_PORT=${port + 1} npm start`,
   ]);
-  await first.close();
-  await Promise.all([database.drop(), second.drop()]);
+  await database.drop();
 }, 120_000);
 
 const postgres = databases.find(({ name }) => name === 'PostgreSQL');
