@@ -49,7 +49,7 @@ rejects('accessible-name', [
   ],
   [
     'a text that a function of another file returns',
-    labels(`export const LABELS = {};\nexport const label = () => {\n  return busy ? 'Working' : null;\n};`),
+    labels(`export const LABELS = {};\nexport const label = () => {\n  return busy ? 'Please wait' : null;\n};`),
     'labels.ts:3',
     labels(`export const LABELS = {};\nexport function label() { return t('ui.a'); }`),
   ],

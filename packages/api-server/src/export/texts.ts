@@ -26,7 +26,7 @@ documents           الوثائق بصيغة PDF
 profile.json        your account, your membership record and your last application
 movements.json      movements of your shares
 offers.json         your offers on the market
-balance.json        movements of your balance, and payouts to your bank account
+balance.json        movements of your balance, and transfers to your bank account
 orders.json         your donations
 subscriptions.json  your monthly donations
 receipts.json       your receipts

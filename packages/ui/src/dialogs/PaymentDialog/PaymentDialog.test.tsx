@@ -111,7 +111,7 @@ describe('the time to pay', () => {
     expect(onExpire).not.toHaveBeenCalled();
     await pass(600); // the device was suspended
     await ui.rerender(paying(until, { clock, onExpire: () => onExpire() }), { locale: 'en' });
-    expect([text('timer'), text('status')]).toEqual(['The time is over', '']);
+    expect([text('timer'), text('status')]).toEqual(['Time is up', '']);
     expect(onExpire).toHaveBeenCalledOnce();
     await ui.rerender(paying(new Date(3_600_000).toISOString(), { clock, onExpire }), { locale: 'en' });
     await pass(3600);

@@ -41,7 +41,7 @@ export const Default: Story = {
         actions={
           <>
             <Button href="#donate" variant="giving" icon="heart">
-              {t('ابدأ تبرّعك', 'Start giving')}
+              {t('تبرّع الآن', 'Donate now')}
             </Button>
             <Button href="#join" variant="ghost">
               {t('كن عضوًا مساهمًا', 'Become a member')}
