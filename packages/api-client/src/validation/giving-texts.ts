@@ -21,10 +21,7 @@ const REASONS: Record<PaymentReason, Bilingual> = {
     'يتجاوز المبلغ حد البطاقة. لم يُخصم منك شيء.',
     'The amount is over the limit of your card. You have not been charged.',
   ],
-  cancelled: [
-    'أُلغي الدفع قبل أن يتم. لم يُخصم منك شيء.',
-    'The payment was cancelled. You have not been charged.',
-  ],
+  cancelled: ['أُلغي الدفع قبل أن يتم. لم يُخصم منك شيء.', 'The payment was cancelled. You have not been charged.'],
   mismatch: [
     'لم تتطابق بيانات الدفع مع طلبك، ولم نحتسبها. سيراجعها فريقنا ويتواصل معك.',
     'The payment does not match your order, so we have not counted it. Our staff will check it and contact you.',

@@ -49,7 +49,10 @@ const ERRORS: Record<ErrorCode, Bilingual> = {
     'لا يمكن ذلك في حالة هذا التبرع الشهري',
     'You cannot do this with this monthly donation at the moment',
   ],
-  charge_running: ['يجري الآن خصم هذا الشهر، حاول بعد قليل', 'We are taking this month’s payment now. Try again shortly'],
+  charge_running: [
+    'يجري الآن خصم هذا الشهر، حاول بعد قليل',
+    'We are taking this month’s payment now. Try again shortly',
+  ],
   card_needed: [
     'لا توجد بطاقة صالحة لهذا التبرع، أضف بطاقة أولًا',
     'There is no valid card for this donation. Add one first',
@@ -278,7 +281,9 @@ const RULES = {
     ar: (_, limit) =>
       limit > 0 ? `يمكنك أن تشتري ${sharesText(limit, 'ar')} على الأكثر` : 'بلغت الحد الأعلى لملكية العضو',
     en: (_, limit) =>
-      limit > 0 ? `You can buy up to ${sharesText(limit, 'en')}` : 'You have reached the limit of what one member can own',
+      limit > 0
+        ? `You can buy up to ${sharesText(limit, 'en')}`
+        : 'You have reached the limit of what one member can own',
   },
   cashAvailable: {
     ar: (_, limit) => `رصيدك المتاح ${riyals(limit, 'ar')} ريال`,

@@ -76,8 +76,7 @@ export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> }
         `«${receiver}»،\n${sender === null ? 'تبرّع أحد محبيك' : `تبرّع «${sender}»`} باسمك لـ«${target}». بطاقة الهدية:\n${link}`,
     },
     en: {
-      subject: ({ sender }) =>
-        sender === null ? 'Someone donated in your name' : `“${sender}” donated in your name`,
+      subject: ({ sender }) => (sender === null ? 'Someone donated in your name' : `“${sender}” donated in your name`),
       body: ({ receiver, sender, target, link }) =>
         `“${receiver}”,\n${sender === null ? 'Someone who cares about you' : `“${sender}”`} donated to “${target}” in your name. See the card:\n${link}`,
     },
