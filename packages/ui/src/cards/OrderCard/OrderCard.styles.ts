@@ -37,6 +37,13 @@ export const Meta = styled.p`
   font-size: var(--ta-font-14);
 `;
 
+export const Plan = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--ta-space-5);
+  color: var(--ta-text-muted);
+`;
+
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));

@@ -17,8 +17,8 @@ export const Panel = styled.form`
 
 export const Segments = styled.fieldset`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  /* Stacked when enlarged text leaves no room for a word. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
   padding: 4px;
   border-radius: var(--ta-radius-control);
   background: var(--ta-surface-sunken);
@@ -107,13 +107,13 @@ export const Stepper = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--ta-space-2);
-  padding: 5px;
+  padding: 1px;
   border: 1px solid var(--ta-border-control);
   border-radius: var(--ta-radius-control);
   button,
   a {
-    inline-size: min(2.25rem, 15vi);
-    block-size: 2.25rem;
+    inline-size: min(2.75rem, 15vi);
+    block-size: 2.75rem;
   }
   span {
     min-inline-size: 0;

@@ -4,7 +4,7 @@ import * as S from './Box.styles.ts';
 type DivProps = ComponentPropsWithRef<'div'>;
 
 export interface ContainerProps extends DivProps {
-  /** Maximum width: page 1200 px, narrow 800 px for reading, form 496 px. @default 'page' */
+  /** Maximum width: page 1200 px, narrow a column of 736 px at the page's start for reading, form 496 px. @default 'page' */
   size?: 'page' | 'narrow' | 'form';
 }
 

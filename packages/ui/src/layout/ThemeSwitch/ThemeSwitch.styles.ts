@@ -5,6 +5,10 @@ export const Group = styled.fieldset`
   padding: 2px;
   border: 1px solid var(--ta-border);
   border-radius: 999px;
+  &[data-size='lg'] {
+    flex-wrap: wrap;
+    border-radius: var(--ta-radius-card);
+  }
   /* Nobody would hear the choice. */
   @media (scripting: none) {
     display: none;
@@ -15,9 +19,20 @@ export const Choice = styled.label`
   position: relative;
   display: grid;
   place-items: center;
-  inline-size: 1.75rem;
-  block-size: 1.75rem;
-  border-radius: 50%;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  border-radius: 999px;
+  [data-size='lg'] > & {
+    display: flex;
+    flex: 1 1 auto;
+    justify-content: center;
+    gap: var(--ta-space-2);
+    inline-size: auto;
+    min-inline-size: 2.75rem;
+    padding-inline: var(--ta-space-3);
+    border-radius: var(--ta-radius-control);
+    font-size: var(--ta-font-14);
+  }
   color: var(--ta-text-muted);
   cursor: pointer;
   &:has(:checked) {
