@@ -25,9 +25,9 @@ export function defineProsePage({ pageName, types = ['body'], titleId }: ProsePa
       <Inner title={intl.formatMessage({ id: titleId })} size="narrow">
         {texts.length ? (
           <Stack gap={8}>
-            {texts.map((html, index) =>
-              index === 0 ? <ArticleText key={html} html={html} /> : <RichText key={html} html={html} />,
-            )}
+            {texts.map((html, index) => (
+              <div key={html}>{index === 0 ? <ArticleText html={html} /> : <RichText html={html} />}</div>
+            ))}
           </Stack>
         ) : (
           <EmptyState />

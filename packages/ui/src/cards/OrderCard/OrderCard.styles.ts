@@ -79,6 +79,10 @@ export const Facts = styled.dl`
     padding-block-start: var(--ta-space-3);
     border-block-start: 1px dashed var(--ta-border);
   }
+  > [data-strong]:only-child {
+    padding-block-start: 0;
+    border: 0;
+  }
   > [data-strong] dd {
     margin-inline-start: auto;
     font-size: var(--ta-font-18);

@@ -112,8 +112,8 @@ export const Stepper = styled.div`
   border-radius: var(--ta-radius-control);
   button,
   a {
-    inline-size: min(2.75rem, 15vi);
-    block-size: 2.75rem;
+    min-inline-size: min(2.75rem, 15vi);
+    min-block-size: 2.75rem;
   }
   span {
     min-inline-size: 0;

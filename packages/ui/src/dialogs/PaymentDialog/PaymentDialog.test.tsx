@@ -99,13 +99,13 @@ describe('the time to pay', () => {
     const until = new Date(1_800_000).toISOString();
     const ui = await renderUi(paying(until, { clock, onExpire }), { locale: 'en' });
     const text = (role: string) => ui.container.querySelector(`[role="${role}"]`)?.textContent;
-    expect([text('timer'), text('status')]).toEqual(['Time left 30:00', '']);
+    expect([text('timer'), text('status')]).toEqual(['Time left: 30:00', '']);
     await pass(1499);
-    expect([text('timer'), text('status')]).toEqual(['Time left 05:01', '']);
+    expect([text('timer'), text('status')]).toEqual(['Time left: 05:01', '']);
     await pass(1);
     expect(text('status')).toBe('Less than 5 minutes left to pay');
     await pass(60);
-    expect([text('timer'), text('status')]).toEqual(['Time left 04:00', 'Less than 5 minutes left to pay']);
+    expect([text('timer'), text('status')]).toEqual(['Time left: 04:00', 'Less than 5 minutes left to pay']);
     await pass(180);
     expect(text('status')).toBe('Less than 1 minute left to pay');
     expect(onExpire).not.toHaveBeenCalled();

@@ -62,6 +62,7 @@ export const Brand = styled.a`
       &::before {
         content: '';
         inline-size: 1px;
+        block-size: 1.5em;
       }
     }
   }
