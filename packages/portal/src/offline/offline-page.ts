@@ -4,8 +4,6 @@ import { escapeHtml } from '../lib/html.ts';
 import { localeOf, localizer } from '../intl/locale.ts';
 
 const messages = { ar, en };
-/** The association's short name; its settings cannot be read without a connection. */
-const BRAND = { ar: 'تعاون', en: 'Taawun' };
 
 /** A cached page. */
 export interface CachedPage {
@@ -47,7 +45,7 @@ export function offlinePage(url: URL, cachedPages: readonly CachedPage[]): Respo
   const links = cachedPages
     .map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${title || escapeHtml(path)}</a></li>`)
     .join('');
-  const html = `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text['portal.offline.title']}</title><meta name="robots" content="noindex"><style>${styles}</style></head><body><main><header>${logo}<strong>${BRAND[locale]}</strong></header><div><h1>${text['portal.offline.title']}</h1><p>${text['portal.offline.text']}</p><a class="act" href="${escapeHtml(url.pathname + url.search)}">${text['portal.offline.retry']}</a>${
+  const html = `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text['portal.offline.title']}</title><meta name="robots" content="noindex"><style>${styles}</style></head><body><main><header>${logo}<strong>${text['portal.offline.brand']}</strong></header><div><h1>${text['portal.offline.title']}</h1><p>${text['portal.offline.text']}</p><a class="act" href="${escapeHtml(url.pathname + url.search)}">${text['portal.offline.retry']}</a>${
     links
       ? `<nav aria-labelledby="kept"><h2 id="kept">${text['portal.offline.kept']}</h2><ul>${links}</ul></nav>`
       : `<nav><ul><li><a href="${to('/')}">${text['portal.offline.home']}</a></li></ul></nav>`

@@ -102,6 +102,10 @@ export const Other = styled.input`
   ${controlCss}
 `;
 
+export const StepperBox = styled.div`
+  container-type: inline-size;
+`;
+
 export const Stepper = styled.div`
   display: flex;
   align-items: center;
@@ -119,6 +123,14 @@ export const Stepper = styled.div`
     min-inline-size: 0;
     text-align: center;
     overflow-wrap: anywhere;
+  }
+  /* Enlarged text: the number has a line of its own above the buttons. */
+  @container (inline-size < 12rem) {
+    flex-wrap: wrap;
+    span {
+      order: -1;
+      flex: 1 0 100%;
+    }
   }
 `;
 
@@ -153,6 +165,7 @@ export const Error = styled.p`
 
 export const Submit = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   @media (scripting: none) {
     &[data-replaced] {
       display: none;

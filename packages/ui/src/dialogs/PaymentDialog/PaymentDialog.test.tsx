@@ -54,6 +54,14 @@ describe('PaymentDialog', () => {
     },
   );
 
+  it('thanks for the amount and what it was given to, but not for a card that was changed', async () => {
+    const paid = { kind: 'paid', orderNumber: '#A-10482', date: '2026-11-21' } as const;
+    const ui = await renderUi(payment(paid));
+    expect(ui.container.textContent).toMatch(/سقيا النخيل.*٦٠٠/su);
+    await ui.rerender(payment({ ...paid, summary: false }));
+    expect(ui.container.textContent).not.toMatch(/سقيا النخيل/u);
+  });
+
   it.each(states.map(({ kind }) => [kind] as const))(
     'can be left in every state but while it is verified: %s',
     async (kind) => {
