@@ -127,7 +127,7 @@ describe('a hard-coded string', () => {
     ],
     [
       'text in a condition',
-      `const A = () => <p>{busy ? 'Working' : null}</p>;`,
+      `const A = () => <p>{busy ? 'Please wait' : null}</p>;`,
       `const A = () => <p>{busy ? working : null} · PDF</p>;`,
     ],
     [

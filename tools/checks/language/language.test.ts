@@ -49,7 +49,7 @@ rejects('accessible-name', [
   ],
   [
     'a text that a function of another file returns',
-    labels(`export const LABELS = {};\nexport const label = () => {\n  return busy ? 'Working' : null;\n};`),
+    labels(`export const LABELS = {};\nexport const label = () => {\n  return busy ? 'Please wait' : null;\n};`),
     'labels.ts:3',
     labels(`export const LABELS = {};\nexport function label() { return t('ui.a'); }`),
   ],
@@ -284,6 +284,48 @@ rejects('script-sign', [
     },
   ],
 ]);
+
+rejects('dictionary', [
+  [
+    'another word for the same thing',
+    messages('رفض المصرف العملية', 'The bank declined it'),
+    'core.json:2',
+    messages('رفض البنك العملية، وبنكك يعرف السبب', 'The bank declined it'),
+  ],
+  [
+    'American spelling, and a word with a hyphen',
+    messages('برنامج', 'Send the program by e-mail'),
+    ['core.json:2', 'core.json:2'],
+    messages('برنامج', 'Send the programme by email to {program}, see <a>programming</a>'),
+  ],
+  ['vowel signs', messages('المُصرِف', 'A'), 'core.json:2', messages('البَنك', 'A')],
+  ['the accusative after the alif', messages('أولاً', 'A'), 'core.json:2', messages('أولًا', 'A')],
+  ['a part of a longer word only', messages('الفرع الرئيس', 'A'), 'core.json:2', messages('الفرع الرئيسي', 'A')],
+  [
+    'words in texts of the server and in published content',
+    {
+      'packages/api-server/src/giving/texts.ts': `const a = 'Somebody gave to you';\nconst key = 'program';`,
+      'packages/api-client/src/fixtures/a.ts': `const b = t('المقر الرئيس', 'Head office');`,
+    },
+    ['a.ts:1', 'texts.ts:1'],
+    {
+      'packages/api-server/src/giving/texts.ts': `const a = 'Someone gave to you';\nconst key = 'program';`,
+      'packages/api-client/src/fixtures/a.ts': `const b = t('المقر الرئيسي، وسهم وقفي', 'Head office');`,
+    },
+  ],
+]);
+
+it('the dictionary names the file, the message and the word to write instead', () => {
+  const reported = apply(inMemory(messages('رفض المصرف العملية', 'A')), [ruleOf('dictionary')]);
+  expect(reported).toEqual([
+    {
+      file: expect.stringMatching(/\/intl\/ar\/core\.json$/),
+      line: 2,
+      rule: 'dictionary',
+      message: expect.stringMatching(/^"[\w.]+": “مصرف” is not our word\. Write “بنك”$/),
+    },
+  ]);
+});
 
 const cache = (body: string): string => `const made = new Map();\nexport function use(locale, style) {\n${body}\n}`;
 rejects('cache-key', [

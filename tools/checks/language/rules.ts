@@ -4,6 +4,7 @@ import { accessibleNames } from './rules/accessible-names.ts';
 import { autocomplete } from './rules/autocomplete.ts';
 import { bilingualMocks } from './rules/bilingual-mocks.ts';
 import { cacheKeys } from './rules/cache-keys.ts';
+import { dictionary } from './rules/dictionary.ts';
 import { explicitLocale } from './rules/explicit-locale.ts';
 import { gluedMessages } from './rules/glued-messages.ts';
 import { messageArguments } from './rules/message-arguments.ts';
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   gluedMessages,
   messageArguments,
   scriptSigns,
+  dictionary,
   cacheKeys,
   bilingualMocks,
   autocomplete,

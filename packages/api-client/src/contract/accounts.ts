@@ -199,7 +199,7 @@ export function describeAccounts({ call, ok, rejected, newPerson, newestCode, si
       [
         { firstname: 'Noura', password: 'noura-12', confirm_password: 'noura-12' },
         { password: ['كلمة المرور مأخوذة من اسمك أو جوالك أو بريدك. اختر كلمة أخرى'] },
-        { password: ['This password is made of your name, phone or email. Choose another one'] },
+        { password: ['This password contains your name, phone or email. Choose another one'] },
       ],
       [
         { confirm_password: 'another' },
@@ -283,7 +283,7 @@ export function describeAccounts({ call, ok, rejected, newPerson, newestCode, si
 
     test('ends with the sign-out, for this token only', async () => {
       const [token, other] = [await signIn(GUEST.phone, GUEST.password), await signIn(GUEST.phone, GUEST.password)];
-      expect((await ok('signOut', {}, { token, locale: 'en' })).message).toBe('You have been logged out');
+      expect((await ok('signOut', {}, { token, locale: 'en' })).message).toBe('You have signed out');
       await rejected('getUser', {}, 401, { token });
       await ok('getUser', {}, { token: other });
     });

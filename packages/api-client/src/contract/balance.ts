@@ -154,7 +154,7 @@ export function describeBalance(kit: Kit): void {
       await rejected('cancelPayout', { reference }, 404, keyed(stranger));
       const { message, payout } = await ok('cancelPayout', { reference }, keyed(token));
       expect([message, payout.status]).toEqual([
-        'The payout is cancelled. The money is in your balance again',
+        'The transfer is cancelled. The money is back in your balance',
         'cancelled',
       ]);
       expect((await ok('cancelPayout', { reference }, keyed(token))).payout.status).toBe('cancelled');
@@ -179,7 +179,7 @@ export function describeBalance(kit: Kit): void {
       const closing = await ok('confirmAccountDeletion', { token: link }, { locale: 'en' });
       expect(closing).toMatchObject({
         state: 'closing',
-        message: 'Your account is being closed. Your balance goes to your bank account first',
+        message: 'Your account is being closed. We are transferring your balance to your bank account',
         payout: { amount: cash, status: 'requested', closes_account: true },
       });
       // The client may have lost the response: the link returns the same again.

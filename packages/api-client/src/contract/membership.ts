@@ -177,7 +177,7 @@ export function describeMembership({ ok, rejected, signIn, newPerson, signUp, ne
       );
       expect(await rejected('applyForMembership', newApplication(), 409, keyed(token))).toMatchObject({
         code: 'application_pending',
-        message: 'You have an application under review already',
+        message: 'You already have an application under review',
       });
       expect((await ok('getMemberApplication', {}, { token })).member_application).toEqual(first.member_application);
       expect((await ok('getUser', {}, { token })).user.is_member).toBe(false);
@@ -186,7 +186,7 @@ export function describeMembership({ ok, rejected, signIn, newPerson, signUp, ne
       expect(
         (await rejected('applyForMembership', { ...newApplication(), ...fields }, 422, keyed(other))).errors,
       ).toEqual({
-        national_id: ['This national ID or Iqama belongs to another application or member'],
+        national_id: ['This national ID or Iqama number belongs to another application or member'],
         mem_no: ['This membership number belongs to another member'],
       });
       expect((await ok('withdrawMemberApplication', {}, { token, locale: 'en' })).message).toBe(
@@ -201,17 +201,17 @@ export function describeMembership({ ok, rejected, signIn, newPerson, signUp, ne
     });
 
     test.each<[Partial<MemberRequest>, Record<string, string>]>([
-      [{ national_id: '1000000000' }, { national_id: 'This is no national ID or Iqama' }],
+      [{ national_id: '1000000000' }, { national_id: 'The national ID or Iqama number is not valid' }],
       [
         { national_id: MEMBER.member?.national_id ?? '' },
-        { national_id: 'This national ID or Iqama belongs to another application or member' },
+        { national_id: 'This national ID or Iqama number belongs to another application or member' },
       ],
-      [{ iban_no: 'SA0380000000608010167518' }, { iban_no: 'This IBAN is not correct' }],
-      [{ bank: '10' }, { iban_no: 'This IBAN is not of the chosen bank' }],
-      [{ account_no: '608010167510' }, { account_no: 'This account number is not the one in the IBAN' }],
+      [{ iban_no: 'SA0380000000608010167518' }, { iban_no: 'The IBAN is not valid' }],
+      [{ bank: '10' }, { iban_no: 'The IBAN does not belong to the bank you chose' }],
+      [{ account_no: '608010167510' }, { account_no: 'The account number does not match the IBAN' }],
       [
         { bank: '15', iban_no: 'SA3915000999103143430001' },
-        { account_no: 'This account number is not the one in the IBAN' },
+        { account_no: 'The account number does not match the IBAN' },
       ],
       [{ bank: '99' }, { bank: 'Bank field is not valid' }],
       [

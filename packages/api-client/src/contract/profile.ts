@@ -92,10 +92,10 @@ export function describeProfile(kit: Kit): void {
       [
         'updateMemberBank',
         { ...BANK, account_no: '608010167519' },
-        { account_no: 'This account number is not the one in the IBAN' },
+        { account_no: 'The account number does not match the IBAN' },
       ],
-      ['updateMemberBank', { ...BANK, bank: '80' }, { iban_no: 'This IBAN is not of the chosen bank' }],
-      ['updateMemberBank', { ...BANK, iban_no: 'SA0380000000608010167518' }, { iban_no: 'This IBAN is not correct' }],
+      ['updateMemberBank', { ...BANK, bank: '80' }, { iban_no: 'The IBAN does not belong to the bank you chose' }],
+      ['updateMemberBank', { ...BANK, iban_no: 'SA0380000000608010167518' }, { iban_no: 'The IBAN is not valid' }],
       [
         'updateMemberInfo',
         { title: 'king', qualification: 'x' },
@@ -187,7 +187,7 @@ export function describeProfile(kit: Kit): void {
       const second = (await ok('requestPhoneChange', { phone: two.phone }, { token })).contact_change;
       expect(
         await rejected('confirmContactChange', { id: first.id, code: firstCode }, 409, { token, locale: 'en' }),
-      ).toMatchObject({ code: 'code_expired', message: 'This code is no longer valid, ask for a new one' });
+      ).toMatchObject({ code: 'code_expired', message: 'This code is no longer valid. Get a new code' });
       const code = await newestCode(stored(two.phone));
       for (let guess = 0; guess < 5; guess++)
         await rejected(
@@ -273,14 +273,14 @@ export function describeProfile(kit: Kit): void {
       const { sessions: seen } = await ok('listSessions', {}, { token: second });
       const own = seen.find(({ current }) => current);
       expect((await ok('endSession', { id: own?.id ?? '' }, { token, locale: 'en' })).message).toBe(
-        'The session has ended',
+        'The device is signed out',
       );
       await rejected('getUser', {}, 401, { token: second });
       await rejected('endSession', { id: own?.id ?? '' }, 404, { token });
       const stranger = await newUser();
       await rejected('endSession', { id: sessions[0]?.id ?? '' }, 404, { token: stranger.token });
       expect((await ok('endOtherSessions', {}, { token, locale: 'en' })).message).toBe(
-        'Your other sessions have ended',
+        'You are signed out on other devices',
       );
       for (const ended of [third, fourth]) await rejected('getUser', {}, 401, { token: ended });
       expect((await ok('listSessions', {}, { token })).sessions).toHaveLength(1);
@@ -292,7 +292,7 @@ export function describeProfile(kit: Kit): void {
     test('requires the mailed link, once, and prevents further sign-ins', async () => {
       const { person, token } = await newUser();
       expect((await ok('requestAccountDeletion', {}, { token, locale: 'en' })).message).toBe(
-        'We have sent you the link that deletes your account',
+        'We have sent you a link to delete your account',
       );
       const link = await deletionToken(person.phone);
       await ok('getUser', {}, { token });

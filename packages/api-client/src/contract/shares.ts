@@ -82,7 +82,7 @@ export function describeShares({ ok, rejected, signIn, newKey }: Kit): void {
       expect([rest.share_offer.status, rest.share_offer.filled, rest.message]).toEqual([
         'pending',
         3,
-        'Part of your offer has been traded, the rest stands',
+        'Part of your offer has been traded. The rest stays open',
       ]);
       expect((await ok('getShareOffer', { id: offer.id }, { token: seller })).share_offer).toMatchObject({
         status: 'succeeded',

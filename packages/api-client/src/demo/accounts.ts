@@ -54,7 +54,7 @@ const welcome: DemoNotification = {
   title: { ar: 'مرحبًا بك في تعاون', en: 'Welcome to Taawun' },
   text: {
     ar: 'يسعدنا انضمامك إلينا. يمكنك الآن متابعة البرامج والمساهمة فيها من حسابك.',
-    en: 'We are glad you joined us. You can now follow the programs and contribute to them from your account.',
+    en: 'We are glad you joined us. You can now follow the programmes and contribute to them from your account.',
   },
   created_at: '2026-02-03T08:00:00.000Z',
   read_at: '2026-02-03T09:12:00.000Z',

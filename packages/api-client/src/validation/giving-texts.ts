@@ -6,7 +6,7 @@ const at = (locale: Locale) => (locale === 'ar' ? 0 : 1);
 const REASONS: Record<PaymentReason, Bilingual> = {
   declined: [
     'رفض البنك عملية الدفع. لم يُخصم منك شيء، ويمكنك المحاولة ببطاقة أخرى.',
-    'The bank declined the payment. You have not been charged; you can try another card.',
+    'Your bank declined the payment. You have not been charged. You can try another card.',
   ],
   insufficient_funds: [
     'الرصيد في البطاقة لا يكفي. لم يُخصم منك شيء.',
@@ -14,24 +14,21 @@ const REASONS: Record<PaymentReason, Bilingual> = {
   ],
   three_d_secure: [
     'لم يتأكد البنك من هويتك. لم يُخصم منك شيء، ويمكنك المحاولة مرة أخرى.',
-    'The bank could not confirm that it is you. You have not been charged; you can try again.',
+    'Your bank could not confirm that it was you. You have not been charged. You can try again.',
   ],
   card_expired: ['انتهت صلاحية البطاقة. لم يُخصم منك شيء.', 'The card has expired. You have not been charged.'],
   limit_exceeded: [
     'يتجاوز المبلغ حد البطاقة. لم يُخصم منك شيء.',
-    'The amount is above the card’s limit. You have not been charged.',
+    'The amount is over the limit of your card. You have not been charged.',
   ],
-  cancelled: [
-    'أُلغي الدفع قبل أن يتم. لم يُخصم منك شيء.',
-    'The payment was cancelled before it was made. You have not been charged.',
-  ],
+  cancelled: ['أُلغي الدفع قبل أن يتم. لم يُخصم منك شيء.', 'The payment was cancelled. You have not been charged.'],
   mismatch: [
     'لم تتطابق بيانات الدفع مع طلبك، ولم نحتسبها. سيراجعها فريقنا ويتواصل معك.',
-    'The payment does not match your order, so we have not counted it. Our staff will look at it and contact you.',
+    'The payment does not match your order, so we have not counted it. Our staff will check it and contact you.',
   ],
   gateway_error: [
     'تعذّر إتمام الدفع لدى بوابة الدفع. يمكنك المحاولة مرة أخرى.',
-    'The payment gateway could not complete the payment. You can try again.',
+    'The payment provider could not complete the payment. You can try again.',
   ],
 };
 
@@ -39,8 +36,8 @@ const REASONS: Record<PaymentReason, Bilingual> = {
 export const reasonText = (reason: PaymentReason, locale: Locale): string => REASONS[reason][at(locale)];
 
 const PENDING: Bilingual = [
-  'لم يؤكد البنك الدفع بعد. سنخبرك فور تأكيده، فلا تدفع مرة أخرى.',
-  'The bank has not confirmed the payment yet. We will tell you as soon as it does; please do not pay again.',
+  'لم يصلنا ردّ البنك بعد. سنخبرك بالنتيجة، فلا تدفع مرة أخرى.',
+  'We are waiting for your bank. We will tell you the result; please do not pay again.',
 ];
 
 /** Returns the message for a payment's status; `null` when there is none. */

@@ -3,7 +3,7 @@ export const MEMBER_ATTRIBUTES: Record<string, readonly [ar: string, en: string]
   name: ['الاسم', 'Name'],
   name_en: ['الاسم بالإنجليزية', 'Name in English'],
   title: ['اللقب', 'Title'],
-  national_id: ['رقم الهوية أو الإقامة', 'National ID or Iqama'],
+  national_id: ['رقم الهوية أو الإقامة', 'National ID or Iqama number'],
   mem_no: ['رقم العضوية', 'Member number'],
   mem_date: ['تاريخ العضوية', 'Membership date'],
   contribution_no: ['رقم المساهمة', 'Contribution number'],
@@ -28,6 +28,6 @@ export const MEMBER_ATTRIBUTES: Record<string, readonly [ar: string, en: string]
   nationality: ['الجنسية', 'Nationality'],
   qualification: ['المؤهل العلمي', 'Qualification'],
   job_title: ['المسمى الوظيفي', 'Job title'],
-  bio: ['نبذة تعريفية', 'Biography'],
+  bio: ['نبذة تعريفية', 'About you'],
   gender: ['الجنس', 'Gender'],
 };

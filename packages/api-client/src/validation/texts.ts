@@ -15,31 +15,31 @@ const at = (locale: Locale) => (locale === 'ar' ? 0 : 1);
 const ERRORS: Record<ErrorCode, Bilingual> = {
   bad_request: ['تعذّرت قراءة الطلب', 'The request could not be read'],
   unauthenticated: ['يجب تسجيل الدخول أولًا', 'You must be logged in first'],
-  forbidden: ['هذه الخدمة للأعضاء فقط', 'This is for members only'],
+  forbidden: ['هذه الخدمة للأعضاء فقط', 'Only members can use this'],
   not_found: ['تعذّر العثور على هذه الصفحة', 'This page could not be found'],
   method_not_allowed: ['هذه العملية غير متاحة هنا', 'This cannot be done here'],
   conflict: ['سبق استخدام هذا المفتاح لطلب مختلف', 'This key was already used for a different request'],
-  insufficient_shares: ['لا تكفي حصصك المتاحة لهذا العرض', 'You do not have enough available shares for this offer'],
+  insufficient_shares: ['لا تكفي حصصك المتاحة لهذا العرض', 'You do not have enough shares for this offer'],
   insufficient_cash: ['لا يكفي رصيدك المتاح', 'Your available balance is not enough'],
   account_closing: [
     'حسابك قيد الإغلاق. ألغِ طلب التحويل إن أردت الاحتفاظ به',
-    'Your account is being closed. Cancel the payout if you want to keep it',
+    'Your account is being closed. Cancel the transfer if you want to keep it',
   ],
   confirmation_required: ['أكّد هويتك للمتابعة', 'Confirm that it is you to continue'],
-  payout_closed: ['لم يعد طلب التحويل قائمًا', 'This payout is no longer open'],
+  payout_closed: ['لم يعد طلب التحويل قائمًا', 'This transfer is no longer open'],
   ownership_cap: [
     'يتجاوز هذا العرض الحد الأعلى لملكية العضو',
-    'This offer would exceed the most that one member may own',
+    'This offer is over the limit of what one member can own',
   ],
   offer_closed: ['لم يعد هذا العرض قائمًا', 'This offer is no longer open'],
-  application_pending: ['لديك طلب عضوية قيد المراجعة', 'You have an application under review already'],
+  application_pending: ['لديك طلب عضوية قيد المراجعة', 'You already have an application under review'],
   application_closed: ['ليس لديك طلب قائم', 'You have no open application'],
-  already_member: ['أنت عضو في الجمعية', 'You are a member already'],
-  no_shares: ['لا تملك حصصًا لتصدر لها شهادة', 'You hold no shares to certify'],
-  code_expired: ['لم يعد هذا الرمز صالحًا، اطلب رمزًا جديدًا', 'This code is no longer valid, ask for a new one'],
+  already_member: ['أنت عضو في الجمعية', 'You are already a member'],
+  no_shares: ['لا تملك حصصًا لتصدر لها شهادة', 'You need at least one share to get a certificate'],
+  code_expired: ['لم يعد هذا الرمز صالحًا، اطلب رمزًا جديدًا', 'This code is no longer valid. Get a new code'],
   holds_shares: [
     'ما زلت تملك حصصًا. بعها من صفحة المساهمة أولًا، ثم احذف حسابك',
-    'You still hold shares. Sell them on the contribution page first, then delete your account',
+    'You still own shares. Sell them on the contribution page first, then delete your account',
   ],
   offers_open: [
     'لديك عروض قائمة. اسحبها من صفحة المساهمة أولًا، ثم احذف حسابك',
@@ -48,21 +48,24 @@ const ERRORS: Record<ErrorCode, Bilingual> = {
   order_closed: ['سُدد هذا التبرع من قبل', 'This donation has already been paid'],
   subscription_closed: [
     'لا يمكن ذلك في حالة هذا التبرع الشهري',
-    'This cannot be done with this monthly donation as it stands',
+    'You cannot do this with this monthly donation at the moment',
   ],
-  charge_running: ['يجري الآن خصم هذا الشهر، حاول بعد قليل', 'This month is being charged right now, try again shortly'],
+  charge_running: [
+    'يجري الآن خصم هذا الشهر، حاول بعد قليل',
+    'We are taking this month’s payment now. Try again shortly',
+  ],
   card_needed: [
     'لا توجد بطاقة صالحة لهذا التبرع، أضف بطاقة أولًا',
-    'There is no card to charge for this donation, add one first',
+    'There is no valid card for this donation. Add one first',
   ],
-  payload_too_large: ['الطلب أكبر من الحد المسموح', 'The request is larger than allowed'],
+  payload_too_large: ['الطلب أكبر من الحد المسموح', 'The request is too large'],
   unsupported_media_type: ['نوع محتوى الطلب غير مدعوم', 'The content type of the request is not supported'],
   validation: ['يرجى مراجعة الحقول المحددة', 'Please check the marked fields'],
-  rate_limited: ['محاولات كثيرة، يرجى المحاولة لاحقًا', 'Too many attempts, please try again later'],
+  rate_limited: ['محاولات كثيرة، يرجى المحاولة لاحقًا', 'You have tried too many times. Try again later'],
   server_error: ['حدث خطأ ما', 'Something Went Wrong'],
   unavailable: [
     'الخدمة غير متاحة الآن، يرجى المحاولة بعد قليل',
-    'The service is not available now, please try again shortly',
+    'The service is not available at the moment. Try again shortly',
   ],
 };
 
@@ -71,45 +74,45 @@ export const errorText = (code: ErrorCode, locale: Locale): string => ERRORS[cod
 
 const SUCCESS = {
   signed_up: ['تم إنشاء حسابك بنجاح', 'Your account has been created'],
-  signed_out: ['تم تسجيل الخروج', 'You have been logged out'],
+  signed_out: ['تم تسجيل الخروج', 'You have signed out'],
   reset_sent: [
     'إن كان الحساب مسجّلًا لدينا فستصلك رسالة فيها رابط إعادة تعيين كلمة المرور',
-    'If the account exists, a message with a reset link is on its way',
+    'If this account exists, we have sent a link to reset its password',
   ],
   password_changed: [
     'تم تغيير كلمة المرور، ويمكنك تسجيل الدخول الآن',
-    'Your password has been changed, you can log in now',
+    'Your password has been changed. You can sign in now',
   ],
   password_replaced: [
     'تم تغيير كلمة المرور، وأُنهيت جلساتك الأخرى',
-    'Your password has been changed and your other sessions have ended',
+    'Your password has been changed. You are signed out on other devices',
   ],
   contact_stored: [
     'شكرًا لك، وصلتنا رسالتك وسنرد عليك قريبًا',
-    'Thank you, we have received your message and will answer soon',
+    'Thank you. We have received your message and will reply soon',
   ],
   offer_placed: ['تم تقديم عرضك', 'Your offer has been placed'],
   offer_traded: ['تم تنفيذ عرضك', 'Your offer has been traded'],
-  offer_traded_partly: ['نُفّذ جزء من عرضك، والباقي قائم', 'Part of your offer has been traded, the rest stands'],
+  offer_traded_partly: ['نُفّذ جزء من عرضك، والباقي قائم', 'Part of your offer has been traded. The rest stays open'],
   offer_cancelled: ['تم سحب عرضك', 'Your offer has been withdrawn'],
   application_sent: ['وصلنا طلب عضويتك', 'We have received your application'],
-  membership_approved: ['مرحبًا بك عضوًا في الجمعية', 'Welcome, you are a member now'],
+  membership_approved: ['مرحبًا بك عضوًا في الجمعية', 'Welcome. You are now a member'],
   application_withdrawn: ['تم سحب طلبك', 'Your application has been withdrawn'],
   profile_saved: ['تم حفظ التغييرات', 'Your changes have been saved'],
   code_sent: ['أرسلنا إليك رمز التحقق', 'We have sent you a code'],
   phone_changed: ['تم تغيير رقم جوالك', 'Your phone number has been changed'],
   email_changed: ['تم تغيير بريدك الإلكتروني', 'Your email address has been changed'],
-  session_ended: ['أُنهيت الجلسة', 'The session has ended'],
-  sessions_ended: ['أُنهيت جلساتك الأخرى', 'Your other sessions have ended'],
-  deletion_sent: ['أرسلنا إليك رابط حذف الحساب', 'We have sent you the link that deletes your account'],
+  session_ended: ['أُنهيت الجلسة', 'The device is signed out'],
+  sessions_ended: ['أُنهيت جلساتك الأخرى', 'You are signed out on other devices'],
+  deletion_sent: ['أرسلنا إليك رابط حذف الحساب', 'We have sent you a link to delete your account'],
   account_closing: [
     'بدأ إغلاق حسابك، ونحوّل رصيدك إلى حسابك البنكي',
-    'Your account is being closed. Your balance goes to your bank account first',
+    'Your account is being closed. We are transferring your balance to your bank account',
   ],
-  payout_requested: ['وصلنا طلب التحويل', 'We have received your payout request'],
+  payout_requested: ['وصلنا طلب التحويل', 'We have received your transfer request'],
   payout_cancelled: [
     'أُلغي طلب التحويل، وعاد المبلغ إلى رصيدك',
-    'The payout is cancelled. The money is in your balance again',
+    'The transfer is cancelled. The money is back in your balance',
   ],
   application_accepted: [
     'قُبل طلبك. ادفع قيمة حصصك لتبدأ عضويتك',
@@ -121,9 +124,9 @@ const SUCCESS = {
   subscription_amount: ['تم تغيير مبلغ تبرعك الشهري', 'The amount of your monthly donation has been changed'],
   subscription_cancelled: [
     'أُنهي تبرعك الشهري. شكرًا لكل ما قدمته',
-    'Your monthly donation has ended. Thank you for all you gave',
+    'Your monthly donation has ended. Thank you for all your donations',
   ],
-  subscription_resumed: ['عاد تبرعك الشهري', 'Your monthly donation goes on'],
+  subscription_resumed: ['عاد تبرعك الشهري', 'Your monthly donation has restarted'],
 } satisfies Record<string, Bilingual>;
 
 /** Returns the message of a successful call. */
@@ -144,7 +147,7 @@ const ATTRIBUTES: Record<string, Bilingual> = {
   old_password: ['كلمة المرور الحالية', 'Current password'],
   new_password: ['كلمة المرور الجديدة', 'New password'],
   method: ['طريقة التأكيد', 'Way to confirm'],
-  token: ['رمز الرابط', 'Token of the link'],
+  token: ['رمز الرابط', 'Link code'],
   code: ['رمز التحقق', 'Verification code'],
   sign_up_id: ['طلب إنشاء الحساب', 'Sign-up'],
   user_name: ['الاسم', 'Name'],
@@ -152,8 +155,8 @@ const ATTRIBUTES: Record<string, Bilingual> = {
   topic_id: ['الموضوع', 'Topic'],
   message: ['الرسالة', 'Message'],
   target_type: ['جهة التبرع', 'Donation target'],
-  target_slug: ['البرنامج أو المنتج', 'Program or product'],
-  monthly_price: ['المبلغ الشهري', 'Monthly price'],
+  target_slug: ['البرنامج أو المنتج', 'Programme or product'],
+  monthly_price: ['المبلغ الشهري', 'Monthly amount'],
   months: ['عدد الأشهر', 'Number of months'],
   idempotency_key: ['مفتاح الطلب', 'Request key'],
   'Idempotency-Key': ['مفتاح الطلب', 'Request key'],
@@ -174,8 +177,8 @@ const ATTRIBUTES: Record<string, Bilingual> = {
   amount: ['المبلغ', 'Amount'],
   reference: ['رقم الطلب', 'Reference'],
   shares: ['عدد الحصص', 'Number of shares'],
-  price: ['سعر الحصة', 'Price of a share'],
-  expires_in_days: ['مدة العرض', 'How long it stands'],
+  price: ['سعر الحصة', 'Price per share'],
+  expires_in_days: ['مدة العرض', 'Valid for'],
   year: ['السنة', 'Year'],
   body: ['الطلب', 'Request'],
 };
@@ -201,7 +204,7 @@ const RULES = {
   },
   noLinks: {
     ar: (name) => `لا يكون في حقل ${name} رابط ولا عنوان بريد`,
-    en: (name) => `${name} field must not contain a link or an address`,
+    en: (name) => `${name} field must not contain a link or an email address`,
   },
   number: { ar: (name) => `يجب أن يكون حقل ${name} رقمًا`, en: (name) => `${name} field must be a number` },
   maxLength: {
@@ -233,38 +236,38 @@ const RULES = {
   sameAs: plain('يرجى التأكد من تطابق كلمة المرور', 'please make sure password Is Correct'),
   phoneTaken: plain('رقم الجوال مسجّل في حساب آخر', 'This phone number belongs to another account'),
   emailTaken: plain('البريد الإلكتروني مسجّل في حساب آخر', 'This email address belongs to another account'),
-  credentials: plain('بيانات تسجيل الدخول غير صحيحة', 'The login details are not correct'),
+  credentials: plain('بيانات تسجيل الدخول غير صحيحة', 'The sign-in details are not correct'),
   passwordCommon: plain(
     'كلمة المرور هذه شائعة ويسهل تخمينها. اختر كلمة أخرى',
-    'This password is a common one and easy to guess. Choose another one',
+    'This password is common and easy to guess. Choose another one',
   ),
   passwordOwn: plain(
     'كلمة المرور مأخوذة من اسمك أو جوالك أو بريدك. اختر كلمة أخرى',
-    'This password is made of your name, phone or email. Choose another one',
+    'This password contains your name, phone or email. Choose another one',
   ),
   oldPassword: plain('كلمة المرور الحالية غير صحيحة', 'The current password is not correct'),
-  nationalId: plain('رقم الهوية أو الإقامة غير صحيح', 'This is no national ID or Iqama'),
+  nationalId: plain('رقم الهوية أو الإقامة غير صحيح', 'The national ID or Iqama number is not valid'),
   nationalIdTaken: plain(
     'رقم الهوية أو الإقامة مسجّل في طلب أو عضوية أخرى',
-    'This national ID or Iqama belongs to another application or member',
+    'This national ID or Iqama number belongs to another application or member',
   ),
   memNoTaken: plain('رقم العضوية مسجّل لعضو آخر', 'This membership number belongs to another member'),
-  iban: plain('رقم الآيبان غير صحيح', 'This IBAN is not correct'),
+  iban: plain('رقم الآيبان غير صحيح', 'The IBAN is not valid'),
   nameFixed: plain(
     'هذا الاسم تعدّله الجمعية بعد التحقق من الهوية. تواصل معها لتغييره',
-    'Only the association changes this name, after checking your identity card. Contact it to ask for a change',
+    'We change this name for you, after checking your ID card. Contact us to change it',
   ),
-  ibanAccount: plain('رقم الحساب لا يطابق رقم الآيبان', 'This account number is not the one in the IBAN'),
-  ibanBank: plain('رقم الآيبان ليس من البنك المختار', 'This IBAN is not of the chosen bank'),
+  ibanAccount: plain('رقم الحساب لا يطابق رقم الآيبان', 'The account number does not match the IBAN'),
+  ibanBank: plain('رقم الآيبان ليس من البنك المختار', 'The IBAN does not belong to the bank you chose'),
   adult: {
     ar: (_, limit) => `يجب أن يكون عمر العضو ${number(limit, 'ar')} سنة على الأقل`,
-    en: (_, limit) => `Members are ${number(limit, 'en')} or older`,
+    en: (_, limit) => `Members must be ${number(limit, 'en')} or older`,
   },
-  future: { ar: (name) => `لا يكون ${name} في الماضي`, en: (name) => `${name} cannot be in the past` },
-  past: { ar: (name) => `لا يكون ${name} في المستقبل`, en: (name) => `${name} cannot be in the future` },
+  future: { ar: (name) => `لا يكون ${name} في الماضي`, en: (name) => `${name} must be today or in the future` },
+  past: { ar: (name) => `لا يكون ${name} في المستقبل`, en: (name) => `${name} must be today or in the past` },
   unchanged: {
     ar: (name) => `هذا هو ${name} المسجّل في حسابك`,
-    en: (name) => `${name} is the one that your account has already`,
+    en: (name) => `${name} is the one already in your account`,
   },
   code: plain('رمز التحقق غير صحيح', 'The verification code is not correct'),
   ownPassword: plain('كلمة المرور غير صحيحة', 'The password is not correct'),
@@ -275,13 +278,15 @@ const RULES = {
   ),
   sharesAvailable: {
     ar: (_, limit) => (limit > 0 ? `يمكنك أن تعرض ${sharesText(limit, 'ar')} على الأكثر` : 'ليست لديك حصص متاحة للعرض'),
-    en: (_, limit) => (limit > 0 ? `You can offer at most ${sharesText(limit, 'en')}` : 'You have no shares to offer'),
+    en: (_, limit) => (limit > 0 ? `You can offer up to ${sharesText(limit, 'en')}` : 'You have no shares to offer'),
   },
   sharesAllowed: {
     ar: (_, limit) =>
       limit > 0 ? `يمكنك أن تشتري ${sharesText(limit, 'ar')} على الأكثر` : 'بلغت الحد الأعلى لملكية العضو',
     en: (_, limit) =>
-      limit > 0 ? `You can buy at most ${sharesText(limit, 'en')}` : 'You own the most that one member may own',
+      limit > 0
+        ? `You can buy up to ${sharesText(limit, 'en')}`
+        : 'You have reached the limit of what one member can own',
   },
   cashAvailable: {
     ar: (_, limit) => `رصيدك المتاح ${riyals(limit, 'ar')} ريال`,

@@ -17,34 +17,34 @@ export const NOTICES = {
     title: both('أُعيد المبلغ إلى بطاقتك', 'Money was refunded to your card'),
     text: both(
       `أُعيد ${riyalsText(amount, 'ar')} ريال من رصيدك إلى البطاقة التي دفعت بها.`,
-      `SAR ${riyalsText(amount, 'en')} of your balance was refunded to the card that you paid with.`,
+      `SAR ${riyalsText(amount, 'en')} of your balance was refunded to the card you paid with.`,
     ),
   }),
   requested: (amount: number, ibanEnd: string): Notice => ({
-    title: both('وصلنا طلب التحويل', 'We have received your payout request'),
+    title: both('وصلنا طلب التحويل', 'We have received your transfer request'),
     text: both(
       `نحوّل ${riyalsText(amount, 'ar')} ريال إلى حسابك البنكي المنتهي بـ ${ibanEnd}. إن لم تطلب ذلك فتواصل معنا فورًا.`,
-      `We are transferring SAR ${riyalsText(amount, 'en')} to your bank account that ends in ${ibanEnd}. If this was not you, contact us at once.`,
+      `We are transferring SAR ${riyalsText(amount, 'en')} to your bank account ending in ${ibanEnd}. If this was not you, contact us immediately.`,
     ),
   }),
   paid: (amount: number, ibanEnd: string): Notice => ({
-    title: both('حُوّل المبلغ إلى حسابك البنكي', 'Your payout has been sent'),
+    title: both('حُوّل المبلغ إلى حسابك البنكي', 'Your transfer has been sent'),
     text: both(
       `حوّلنا ${riyalsText(amount, 'ar')} ريال إلى حسابك البنكي المنتهي بـ ${ibanEnd}.`,
-      `We have transferred SAR ${riyalsText(amount, 'en')} to your bank account that ends in ${ibanEnd}.`,
+      `We have transferred SAR ${riyalsText(amount, 'en')} to your bank account ending in ${ibanEnd}.`,
     ),
   }),
   rejected: (amount: number, reason: Text, endsClosing: boolean): Notice => ({
-    title: both('لم يتم التحويل', 'Your payout could not be made'),
+    title: both('لم يتم التحويل', 'We could not make your transfer'),
     text: both(
       `لم يتم تحويل ${riyalsText(amount, 'ar')} ريال، وعاد المبلغ إلى رصيدك${endsClosing ? '، وبقي حسابك مفتوحًا' : ''}. السبب: ${reason.ar}`,
-      `SAR ${riyalsText(amount, 'en')} could not be transferred and is in your balance again${endsClosing ? '; your account stays open' : ''}. The reason: ${reason.en}`,
+      `SAR ${riyalsText(amount, 'en')} could not be transferred and is back in your balance${endsClosing ? '; your account stays open' : ''}. Reason: ${reason.en}`,
     ),
   }),
 } as const;
 
 const DELETED = {
-  title: both('تم حذف حسابك', 'Your account is deleted'),
+  title: both('تم حذف حسابك', 'Your account has been deleted'),
   text: both(
     'حوّلنا رصيدك إلى حسابك البنكي، وحذفنا حسابك كما طلبت.',
     'We have transferred your balance to your bank account and deleted your account as you asked.',

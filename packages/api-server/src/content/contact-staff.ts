@@ -14,9 +14,9 @@ const TEXTS: Record<
       `الأخ/الأخت «${name}»،\n\n${answer}\n\nللمتابعة اكتب لنا من صفحة «تواصل معنا» واذكر رقم رسالتك.`,
   },
   en: {
-    subject: (reference) => `Our answer to your message ${reference}`,
+    subject: (reference) => `Reply to your message ${reference}`,
     body: (answer, name) =>
-      `Dear “${name}”,\n\n${answer}\n\nTo reply, use the contact page and give the number of your message.`,
+      `Dear “${name}”,\n\n${answer}\n\nTo reply, use the contact page and give your message number.`,
   },
 };
 

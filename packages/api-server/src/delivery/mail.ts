@@ -22,7 +22,7 @@ const TEXTS: Record<Locale, { brand: string; open: string; footer: string }> = {
   en: {
     brand: 'Taawun',
     open: 'Open link',
-    footer: 'An automatic message from Taawun. We never ask for a password or a code by e-mail or phone.',
+    footer: 'An automatic message from Taawun. We never ask for a password or a code by email or phone.',
   },
 };
 

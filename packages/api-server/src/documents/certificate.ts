@@ -41,8 +41,8 @@ const TEXTS = {
     number: 'Certificate no.',
     hijri: 'Hijri date',
     gregorian: 'Gregorian date',
-    nominal: 'Nominal value of a share',
-    note: 'Issued automatically from the register of shares. It states the holding on its date and is not a negotiable instrument.',
+    nominal: 'Nominal value per share',
+    note: 'Issued automatically from the register of shares. It shows the shares owned on its date and is not a negotiable instrument.',
   },
 } as const;
 

@@ -40,12 +40,12 @@ const TEXTS = {
     order: 'Order no.',
     payment: 'Payment',
     of: (period: string, months: string) => `${period} of ${months}`,
-    nobody: 'A well-wisher',
+    nobody: 'Anonymous',
     license: (number: string) => `Licence no. ${number}`,
-    note: 'The association has received this sum in full. Scan the code to check this receipt.',
+    note: 'The association has received this amount in full. Scan the code to check this receipt.',
     test: 'Test receipt: no real money was paid.',
     refundedTitle: 'Receipt of a refunded donation',
-    refunded: 'This sum was given back to the donor; the receipt is no longer valid.',
+    refunded: 'This amount was refunded to the donor. The receipt is no longer valid.',
   },
 } as const;
 

@@ -43,13 +43,13 @@ const TEXTS = {
     sold: 'Shares sold',
     closing: 'Closing balance',
     fees: 'Trading fees',
-    movements: 'Movements',
-    none: 'No movements in this period.',
+    movements: 'Transactions',
+    none: 'No transactions in this period.',
     columns: ['Date', 'Type', 'Shares', 'Price (SAR)', 'Total (SAR)', 'Balance'],
-    perDay: 'The movements of each day are summed, since there are many; the price is their average.',
+    perDay: 'There are many transactions, so each line is one day and its average price.',
     buy: 'Purchase',
     sell: 'Sale',
-    note: 'Issued automatically from the register of shares. Only movements that took place are listed.',
+    note: 'Issued automatically from the register of shares. Only completed transactions are listed.',
   },
 } as const;
 

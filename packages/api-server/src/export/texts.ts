@@ -24,9 +24,9 @@ documents           الوثائق بصيغة PDF
   en: `Your data at the association
 
 profile.json        your account, your membership record and your last application
-movements.json      movements of your shares
+movements.json      your share transactions
 offers.json         your offers on the market
-balance.json        movements of your balance, and payouts to your bank account
+balance.json        your balance transactions, and transfers to your bank account
 orders.json         your donations
 subscriptions.json  your monthly donations
 receipts.json       your receipts

@@ -49,12 +49,12 @@ export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> }
     ar: {
       subject: () => 'أُعيد مبلغ تبرعك',
       body: ({ target, amount, link }) =>
-        `أُعيد إلى بطاقتك مبلغ تبرعك لـ«${target}»: ${ar.money(amount)}. يصل خلال أيام بحسب مصرفك، ولم يعد إيصاله ساريًا.\n${link}`,
+        `أُعيد إلى بطاقتك مبلغ تبرعك لـ«${target}»: ${ar.money(amount)}. يصل خلال أيام بحسب بنكك، ولم يعد إيصاله ساريًا.\n${link}`,
     },
     en: {
       subject: () => 'Your donation was refunded',
       body: ({ target, amount, link }) =>
-        `Your donation for “${target}” was refunded to your card: ${en.money(amount)}. It arrives within days, depending on your bank, and its receipt is no longer valid.\n${link}`,
+        `Your donation for “${target}” was refunded to your card: ${en.money(amount)}. It arrives within a few days, depending on your bank. Its receipt is no longer valid.\n${link}`,
     },
   },
   failed: {
@@ -64,9 +64,9 @@ export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> }
         `لم نتمكن من خصم ${ar.money(amount)} لتبرعك الشهري لـ«${target}».\n${reasonText(reason, 'ar')}\n${retry === null ? 'لن نحاول مرة أخرى. أضف بطاقة أخرى ليستمر تبرعك:' : `سنحاول مرة أخرى في ${day(ar, retry)}. ويمكنك تغيير البطاقة هنا:`}\n${link}`,
     },
     en: {
-      subject: () => 'Your monthly donation could not be charged',
+      subject: () => 'Your monthly donation did not go through',
       body: ({ amount, target, reason, retry, link }) =>
-        `We could not charge ${en.money(amount)} for your monthly donation to “${target}”.\n${reasonText(reason, 'en')}\n${retry === null ? 'We will not try again. Add another card and your donation goes on:' : `We will try again on ${day(en, retry)}. You can change the card here:`}\n${link}`,
+        `We could not take ${en.money(amount)} for your monthly donation to “${target}”.\n${reasonText(reason, 'en')}\n${retry === null ? 'We will not try again. Add another card to continue your donation:' : `We will try again on ${day(en, retry)}. You can change the card here:`}\n${link}`,
     },
   },
   gift: {
@@ -76,10 +76,9 @@ export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> }
         `«${receiver}»،\n${sender === null ? 'تبرّع أحد محبيك' : `تبرّع «${sender}»`} باسمك لـ«${target}». بطاقة الهدية:\n${link}`,
     },
     en: {
-      subject: ({ sender }) =>
-        sender === null ? 'A gift was given in your name' : `“${sender}” has given in your name`,
+      subject: ({ sender }) => (sender === null ? 'Someone donated in your name' : `“${sender}” donated in your name`),
       body: ({ receiver, sender, target, link }) =>
-        `“${receiver}”,\n${sender === null ? 'Somebody who cares for you' : `“${sender}”`} has given to “${target}” in your name. The card:\n${link}`,
+        `“${receiver}”,\n${sender === null ? 'Someone who cares about you' : `“${sender}”`} donated to “${target}” in your name. See the card:\n${link}`,
     },
   },
   paused: {
@@ -90,7 +89,7 @@ export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> }
     en: {
       subject: () => 'Your monthly donation is paused',
       body: ({ target, next, link }) =>
-        `We will charge nothing for your donation to “${target}” before ${day(en, next)}.\n${link}`,
+        `We will not take a payment for your donation to “${target}” before ${day(en, next)}.\n${link}`,
     },
   },
   amount: {
@@ -102,7 +101,7 @@ export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> }
     en: {
       subject: () => 'The amount of your monthly donation has changed',
       body: ({ target, amount, next, link }) =>
-        `Your monthly donation to “${target}” is now ${en.money(amount)}; the next charge is on ${day(en, next)}.\n${link}`,
+        `Your monthly donation to “${target}” is now ${en.money(amount)}. The next payment is on ${day(en, next)}.\n${link}`,
     },
   },
   cancelled: {
@@ -114,7 +113,7 @@ export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> }
     en: {
       subject: () => 'Your monthly donation has ended',
       body: ({ target, link }) =>
-        `You have ended your monthly donation to “${target}”. We charge nothing any more. Thank you for all you gave. You can come back at any time:\n${link}`,
+        `You have ended your monthly donation to “${target}”. We will not take any more payments. Thank you for all your donations. You can come back at any time:\n${link}`,
     },
   },
   resumed: {
@@ -123,9 +122,9 @@ export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> }
       body: ({ target, next, link }) => `عاد تبرعك الشهري لـ«${target}»، والخصم القادم في ${day(ar, next)}.\n${link}`,
     },
     en: {
-      subject: () => 'Your monthly donation goes on',
+      subject: () => 'Your monthly donation has restarted',
       body: ({ target, next, link }) =>
-        `Your monthly donation to “${target}” goes on; the next charge is on ${day(en, next)}.\n${link}`,
+        `Your monthly donation to “${target}” has restarted. The next payment is on ${day(en, next)}.\n${link}`,
     },
   },
 };
@@ -133,5 +132,5 @@ export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> }
 /** Labels of the buttons of e-mails. */
 export const BUTTONS: Record<Locale, Record<'pdf' | 'donation' | 'gift', string>> = {
   ar: { pdf: 'فتح الإيصال', donation: 'عرض تبرعك', gift: 'فتح بطاقة الهدية' },
-  en: { pdf: 'Open receipt', donation: 'View your donation', gift: 'Open the gift card' },
+  en: { pdf: 'Open receipt', donation: 'View your donation', gift: 'Open the card' },
 };

@@ -20,26 +20,26 @@ const TEXTS: Record<Locale, { codes: Partial<Record<ErrorCode, PageText>>; other
       unavailable: { text: 'لا نعرف هل وصلنا ما أرسلته. تحقق من ذلك قبل أن ترسله مرة أخرى.' },
       method_not_allowed: {
         title: 'لا يمكن الإرسال إلى هذه الصفحة',
-        text: 'لم يصلنا شيء مما أرسلته. عد إلى الصفحة السابقة، أو ابدأ من الصفحة الرئيسة.',
+        text: 'لم يصلنا شيء مما أرسلته. عد إلى الصفحة السابقة، أو ابدأ من الصفحة الرئيسية.',
       },
     },
     others: 'لم يصلنا شيء مما أرسلته. عد إلى الصفحة السابقة وحاول مرة أخرى.',
-    home: 'الصفحة الرئيسة',
+    home: 'الصفحة الرئيسية',
   },
   en: {
     codes: {
       payload_too_large: {
-        title: 'What you sent is larger than allowed',
-        text: 'Nothing of it has reached us. Go back to the previous page, shorten the text and send it again.',
+        title: 'What you sent is too large',
+        text: 'We did not receive it. Go back to the previous page, shorten the text and send it again.',
       },
-      server_error: { text: 'We do not know whether what you sent has reached us. Check before you send it again.' },
-      unavailable: { text: 'We do not know whether what you sent has reached us. Check before you send it again.' },
+      server_error: { text: 'We do not know if we received what you sent. Check before you send it again.' },
+      unavailable: { text: 'We do not know if we received what you sent. Check before you send it again.' },
       method_not_allowed: {
-        title: 'Nothing can be sent to this page',
-        text: 'What you sent has not reached us. Go back to the previous page, or start from the home page.',
+        title: 'You cannot send anything to this page',
+        text: 'We did not receive what you sent. Go back to the previous page, or start from the home page.',
       },
     },
-    others: 'What you sent has not reached us. Go back to the previous page and try again.',
+    others: 'We did not receive what you sent. Go back to the previous page and try again.',
     home: 'Home page',
   },
 };

@@ -32,7 +32,7 @@ function appearanceOf(config: Config, request: FastifyRequest): Appearance {
 
 const RESULT: Record<Appearance['locale'], string> = {
   ar: 'انتهى الدفع. نتأكد من نتيجته.',
-  en: 'The payment is over. We are making sure of its result.',
+  en: 'The payment is complete. We are checking the result.',
 };
 
 /** Sends the iframe document of a gateway's fields; only its policy allows the gateway's origins. */

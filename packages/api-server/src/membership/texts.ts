@@ -22,28 +22,28 @@ const TEXTS: { [Kind in keyof Facts]: { title: Text; text: (facts: Facts[Kind]) 
     title: { ar: 'قُبل طلب عضويتك', en: 'Your application is accepted' },
     text: ({ shares, total }) => ({
       ar: `ادفع قيمة حصصك (${number(shares, 'ar')} بمبلغ ${riyalsText(total, 'ar')} ريال) من صفحة طلبك لتبدأ عضويتك.`,
-      en: `Pay for your shares (${number(shares, 'en')} for SAR ${riyalsText(total, 'en')}) on the page of your application to become a member.`,
+      en: `To become a member, pay for your shares on your application page: ${number(shares, 'en')} shares for SAR ${riyalsText(total, 'en')}.`,
     }),
   },
   received: {
-    title: { ar: 'وصلنا طلب عضويتك', en: 'We have your application' },
+    title: { ar: 'وصلنا طلب عضويتك', en: 'We have received your application' },
     text: ({ reference }) => ({
       ar: `رقم طلبك ${reference}. نراجعه ونوافيك بالنتيجة.`,
-      en: `Your application is ${reference}. We will let you know what becomes of it.`,
+      en: `Your application number is ${reference}. We will check it and tell you the result.`,
     }),
   },
   approved: {
-    title: { ar: 'قُبلت عضويتك', en: 'You are a member now' },
+    title: { ar: 'قُبلت عضويتك', en: 'You are now a member' },
     text: ({ mem_no, shares }) => ({
       ar: `مرحبًا بك عضوًا في الجمعية. رقم عضويتك ${mem_no}، وعدد حصصك ${number(shares, 'ar')}.`,
-      en: `Welcome to the association. Your membership number is ${mem_no}, and your shares are ${number(shares, 'en')}.`,
+      en: `Welcome to the association. Your membership number is ${mem_no}. Number of shares: ${number(shares, 'en')}.`,
     }),
   },
   rejected: {
     title: { ar: 'لم يُقبل طلب عضويتك', en: 'Your application was not accepted' },
     text: ({ reason }) => ({
       ar: `${sentence(reason.ar)} يمكنك تعديل طلبك وإرساله من جديد.`,
-      en: `${sentence(reason.en)} You may change your application and send it again.`,
+      en: `${sentence(reason.en)} You can change your application and send it again.`,
     }),
   },
 };

@@ -32,7 +32,7 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
     en: {
       subject: 'Your verification code',
       body: ({ code }) =>
-        `Verification code: ${code}\nIt is good for 10 minutes. Give it to nobody; we will never ask you for it.`,
+        `Verification code: ${code}\nIt is valid for 10 minutes. Do not share it with anyone. We will never ask you for it.`,
     },
   },
   reset: {
@@ -45,7 +45,7 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
     en: {
       subject: 'Reset your password',
       body: ({ link }) =>
-        `To reset your password, open this link within one hour:\n${link}\nIf you did not ask for it, ignore this message.`,
+        `Open this link within 1 hour to reset your password:\n${link}\nIf you did not ask for this, ignore this message.`,
       button: 'Reset password',
     },
   },
@@ -56,9 +56,9 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
         'طلب أحدهم ربط هذا الجوال أو البريد بحساب آخر، وهو مسجّل في حسابك. لم يتغيّر شيء. إن كنت أنت فسجّل الدخول إلى حسابك، وإلا فتجاهل هذه الرسالة.',
     },
     en: {
-      subject: 'Somebody wants to use your phone or e-mail',
+      subject: 'Someone wants to use your phone or email',
       body: () =>
-        'Somebody asked to use this phone number or e-mail address for another account, and it belongs to yours. Nothing has changed. If it was you, sign in to your account; if not, ignore this message.',
+        'Someone asked to use this phone number or email for another account. It belongs to your account, and nothing has changed. If it was you, sign in to your account. If not, ignore this message.',
     },
   },
   signUpWithOwnPhone: {
@@ -70,7 +70,7 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
     en: {
       subject: 'You already have an account',
       body: () =>
-        'Somebody asked to open an account with this phone number, which belongs to yours. Nothing has changed. If it was you, sign in, or reset your password if you forgot it; if not, ignore this message.',
+        'Someone asked to create an account with this phone number. It belongs to your account, and nothing has changed. If it was you, sign in, or reset your password if you forgot it. If not, ignore this message.',
     },
   },
   passwordChanged: {
@@ -81,7 +81,7 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
     en: {
       subject: 'Your password was changed',
       body: () =>
-        'The password of your account was changed, and the other sessions have ended. If this was not you, contact us at once.',
+        'The password of your account was changed, and you are signed out on other devices. If this was not you, contact us immediately.',
     },
   },
   phoneChanged: {
@@ -92,7 +92,7 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
     en: {
       subject: 'Your phone number was changed',
       body: ({ end }) =>
-        `The phone number of your account is now one that ends in ${end}. If this was not you, contact us at once.`,
+        `The phone number of your account now ends in ${end}. If this was not you, contact us immediately.`,
     },
   },
   emailChanged: {
@@ -101,8 +101,8 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
       body: ({ end }) => `تغيّر البريد الإلكتروني في حسابك إلى ${end}. إن لم تفعل ذلك فتواصل معنا فورًا.`,
     },
     en: {
-      subject: 'Your e-mail address was changed',
-      body: ({ end }) => `The e-mail address of your account is now ${end}. If this was not you, contact us at once.`,
+      subject: 'Your email was changed',
+      body: ({ end }) => `The email of your account is now ${end}. If this was not you, contact us immediately.`,
     },
   },
   bankChanged: {
@@ -114,7 +114,7 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
     en: {
       subject: 'Your bank account was changed',
       body: ({ end, payableFrom }) =>
-        `Your bank account is now the one that ends in ${end}. Money can go to it from ${printer('en').time(payableFrom)}. If this was not you, contact us at once.`,
+        `Your bank account is now the one ending in ${end}. We transfer money to it from ${printer('en').time(payableFrom)}. If this was not you, contact us immediately.`,
     },
   },
   deletion: {
@@ -127,7 +127,7 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
     en: {
       subject: 'Delete your account',
       body: ({ link }) =>
-        `To delete your account, open this link within one hour and confirm there:\n${link}\nIf you did not ask for it, ignore this message and nothing is deleted.`,
+        `To delete your account, open this link within 1 hour and confirm:\n${link}\nIf you did not ask for this, ignore this message. Nothing will be deleted.`,
       button: 'Delete account',
     },
   },

@@ -18,7 +18,7 @@ const statement = {
   pages: ['1', '2'],
   facts: [],
   sums: [],
-  movements: 'Movements',
+  movements: 'Transactions',
   none: 'None',
   layout: [[1, 'start']],
   columns: ['Date'],

@@ -103,7 +103,7 @@ const LISTS: Listed[] = [
       'select donor_name as key from orders where show_on_wall and paid_at is not null order by paid_at desc, number',
   },
   {
-    name: 'donor wall of a program',
+    name: 'donor wall of a programme',
     path: 'donors?target_type=program&target_slug=a-program',
     list: 'donors',
     key: 'name',

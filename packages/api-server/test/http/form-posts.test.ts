@@ -62,10 +62,10 @@ describe.each(databases)('a posted form, on $name', (kind) => {
     });
   it.each([
     ['too large', '/contact-us', 'x'.repeat(1_000_001), 413, 'ما أرسلته أكبر من الحد المسموح'],
-    ['too large, in English', '/en/contact-us', 'x'.repeat(1_000_001), 413, 'What you sent is larger than allowed'],
+    ['too large, in English', '/en/contact-us', 'x'.repeat(1_000_001), 413, 'What you sent is too large'],
     ['for a page without a form', '/about-us', 'a=b', 405, 'لا يمكن الإرسال إلى هذه الصفحة'],
-    ['for a page without a form, in English', '/en/about-us?x=1', 'a=b', 405, 'Nothing can be sent to this page'],
-    ['too large for a page without a form', '/en', 'x'.repeat(1_000_001), 405, 'Nothing can be sent to this page'],
+    ['for a page without a form, in English', '/en/about-us?x=1', 'a=b', 405, 'You cannot send anything to this page'],
+    ['too large for a page without a form', '/en', 'x'.repeat(1_000_001), 405, 'You cannot send anything to this page'],
   ])('that is %s is answered with a page in the language of its address', async (_, url, payload, status, title) => {
     const answer = await browser(url, payload);
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([

@@ -145,7 +145,7 @@ describe.each(databases)('limits on $name', (kind) => {
       .where('recipient', '=', '+966500000002')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(sent.subject).toBe('Somebody wants to use your phone or e-mail');
+    expect(sent.subject).toBe('Someone wants to use your phone or email');
     expect(sent.body).not.toMatch(/\d{6}/);
   });
   it('text messages have one budget; an answer without one does not reveal accounts', async () => {

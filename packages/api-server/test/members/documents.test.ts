@@ -221,7 +221,7 @@ describe.each(databases)('documents on $name', (kind) => {
     expect([answer.statusCode, answer.json<ErrorBody>().code, answer.json<ErrorBody>().message]).toEqual([
       409,
       'no_shares',
-      'You hold no shares to certify',
+      'You need at least one share to get a certificate',
     ]);
   });
 });

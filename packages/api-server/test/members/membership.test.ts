@@ -139,7 +139,7 @@ describe.each(databases)('membership on $name', (kind) => {
       notifications: { title: string; text: string }[];
     }>();
     expect(notifications.map(({ title }) => title)).toEqual([
-      'You are a member now',
+      'You are now a member',
       'Your application is accepted',
       'Your application was not accepted',
     ]);

@@ -144,7 +144,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
     expect(new Set(gateway.charges).size).toBe(4);
     const mails = await messagesTo('declined@mail.example');
     expect(mails.map(({ subject }) => subject).slice(1)).toEqual(
-      Array.from({ length: 4 }, () => 'Your monthly donation could not be charged'),
+      Array.from({ length: 4 }, () => 'Your monthly donation did not go through'),
     );
     expect(mails.at(-1)?.body).toContain('We will not try again');
     gateway.charge = charge;

@@ -134,7 +134,7 @@ describe('the sandbox over HTTP', () => {
     const { id, reference } = await open();
     expect((await pay(id, { number: testCard('mada', scenario) })).json()).toEqual({ result: 'challenge' });
     expect((await paymentsOf(reference)).payment).toBeNull();
-    expect((await app.inject(`/gateway/sandbox/hosted/${id}?locale=en`)).body).toContain('Confirmation by your bank');
+    expect((await app.inject(`/gateway/sandbox/hosted/${id}?locale=en`)).body).toContain('Confirmation from your bank');
     await app.inject({ method: 'POST', url: `/gateway/sandbox/hosted/${id}/answer`, payload: { code } });
     expect((await paymentsOf(reference)).payment?.status).toBe(status);
   });

@@ -98,7 +98,7 @@ describe('account', () => {
     await page.waitForURL(`${origin}/`);
     const second = await context.newPage();
     await second.goto(`${origin}/profile/personal-info`);
-    await second.getByRole('heading', { name: 'المعلومات الشخصية' }).waitFor();
+    await second.getByRole('heading', { name: 'البيانات الشخصية' }).waitFor();
     await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
     await page.getByRole('link', { name: 'دخول الأعضاء' }).first().waitFor();
     await second.waitForURL(`${origin}/login?redirect=*`);

@@ -26,7 +26,7 @@ const TEXTS = {
     deleteAccount: 'احذف حسابي',
     link: 'أرسل الرابط',
     sent: 'أرسلنا رابط الحذف',
-    orders: 'طلبات التبرّع',
+    orders: 'تبرّعاتي',
     application: 'تفاصيل الطلب',
   },
   en: {
@@ -39,10 +39,10 @@ const TEXTS = {
     password: 'Save password',
     device: 'This device',
     deleteAccount: 'Delete my account',
-    link: 'Send the link',
-    sent: 'The link is on its way',
+    link: 'Send link',
+    sent: 'We have sent you a link',
     orders: 'Donations',
-    application: 'See the application',
+    application: 'View application',
   },
 } as const;
 

@@ -35,7 +35,7 @@ describe('session', () => {
     expectNoise(/status of 401/);
     await enter(page, '0500000003', 'taawun-3');
     await page.goto(`${origin}/profile/personal-info`);
-    await page.getByRole('heading', { name: 'المعلومات الشخصية' }).waitFor();
+    await page.getByRole('heading', { name: 'البيانات الشخصية' }).waitFor();
     await revoke(page);
     await page.locator('main a[href="/profile/contribution"]').first().click();
     await page.waitForURL(/\/login\?redirect=/);
@@ -62,7 +62,7 @@ describe('session', () => {
     await enter(page);
     await toCheckout(page, MESSAGES.ar);
     await page.goto(`${origin}/profile/personal-info`);
-    await page.getByRole('heading', { name: 'المعلومات الشخصية' }).waitFor();
+    await page.getByRole('heading', { name: 'البيانات الشخصية' }).waitFor();
     await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
     await page.waitForURL(`${origin}/`);
     await guest(page).waitFor();

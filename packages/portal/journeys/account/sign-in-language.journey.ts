@@ -11,7 +11,7 @@ const CASES = {
     login: '/en/login',
     switchTo: 'العربية',
     opens: '/profile/orders?page=1#main',
-    heading: 'طلبات التبرّع',
+    heading: 'تبرّعاتي',
   },
   en: {
     requested: '/profile/orders?page=1#main',

@@ -103,7 +103,7 @@ const ACCEPTED = {
   en: {
     heading: 'Your application is accepted',
     pay: /^Pay/,
-    paid: 'You are a member now',
+    paid: 'You are now a member',
     close: 'Go to my shares',
     member: 'You are now a member',
   },

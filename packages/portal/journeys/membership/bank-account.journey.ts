@@ -20,7 +20,7 @@ const WRONG = { iban: 'SA39 1500 0999 1031 4343 0001', account: '000999103143430
 const RIGHT = { iban: 'SA03 8000 0000 6080 1016 7519', account: '000000608010167519', bank: '80' };
 const TEXTS = {
   ar: { mismatch: 'رقم الحساب لا يطابق رقم الآيبان', save: 'احفظ التغييرات' },
-  en: { mismatch: 'This account number is not the one in the IBAN', save: 'Save changes' },
+  en: { mismatch: 'The account number does not match the IBAN', save: 'Save changes' },
 };
 
 describe.each(['ar', 'en'] as const)('account number, in %s', (locale) => {

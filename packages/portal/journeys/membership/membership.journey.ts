@@ -93,8 +93,8 @@ describe('application', () => {
     await page.getByRole('heading', { level: 1, name: 'وصلنا طلب عضويتك' }).waitFor();
     await page.goto(`${origin}/member-register`);
     await page.waitForURL(`${origin}/last-step`);
-    await page.getByRole('button', { name: 'اسحب الطلب' }).click();
-    await page.locator('dialog[open]').getByRole('button', { name: 'اسحب الطلب' }).click();
+    await page.getByRole('button', { name: 'سحب الطلب' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'سحب الطلب' }).click();
     await page.waitForURL(`${origin}/member-register`);
     await field(page, 'national_id').waitFor();
   });

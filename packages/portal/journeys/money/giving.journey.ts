@@ -96,7 +96,7 @@ describe('donation', () => {
     await payByVisa(page, en);
     await dialog(page).getByRole('link', { name: en.order }).click();
     const payments = page.getByRole('table').getByRole('row');
-    await payments.filter({ hasText: 'Did not go through' }).waitFor();
+    await payments.filter({ hasText: 'Failed' }).waitFor();
     expect(await payments.filter({ hasText: 'Paid' }).count()).toBe(1);
   });
 
@@ -214,7 +214,7 @@ describe('donation', () => {
     const card = page.getByRole('article').filter({ hasText: 'months left' });
     await card.getByRole('button', { name: 'Change the amount' }).click();
     await dialog(page).getByRole('textbox').fill('٤٥');
-    await dialog(page).getByRole('button', { name: 'Save the amount' }).click();
+    await dialog(page).getByRole('button', { name: 'Save amount' }).click();
     await card.getByText('SAR 45').waitFor();
     await card.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('menuitem', { name: '2 months' }).click();
@@ -225,9 +225,9 @@ describe('donation', () => {
     await payByVisa(page, en);
     await page.keyboard.press('Escape');
     await card.getByText('•••• 1111').waitFor();
-    await card.getByRole('button', { name: 'Stop giving' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Stop it' }).click();
-    await card.getByText('Stopped').waitFor();
+    await card.getByRole('button', { name: 'Stop donating' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stop donation' }).click();
+    await card.getByText('Cancelled').waitFor();
     await card.getByRole('button', { name: 'Resume' }).click();
     await card.getByText('Active').waitFor();
   });

@@ -19,7 +19,7 @@ const TEXTS = {
     change: 'Change the card',
     left: 'Months left',
     months: '3',
-    total: 'All that is left',
+    total: 'Total left to pay',
     sum: 'SAR 90',
   },
 } as const;

@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from '../kit/server.ts';
 
 const visit = setupBrowser();
 let server: RunningServer;
-const NOTES = { ar: 'تداول الحصص موقوف في حسابك', en: 'Share trading is on hold for your account' };
+const NOTES = { ar: 'تداول الحصص موقوف في حسابك', en: 'You cannot trade shares at the moment' };
 const phone = { viewport: { width: 390, height: 844 } };
 
 beforeAll(async () => {

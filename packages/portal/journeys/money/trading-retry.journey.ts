@@ -40,8 +40,8 @@ const TEXTS = {
     close: 'Close',
     stale: /This page has not been updated since/,
     again: 'Try again',
-    withdrawUncertain: 'We do not know whether your offer was withdrawn. Trying again does no harm.',
-    withdrawAgain: 'Withdraw again',
+    withdrawUncertain: 'We do not know if your offer was withdrawn. You can safely try again.',
+    withdrawAgain: 'Try to withdraw again',
   },
 } as const;
 

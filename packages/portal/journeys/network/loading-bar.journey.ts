@@ -5,7 +5,7 @@ import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
 const phone = { viewport: { width: 390, height: 844 } };
-const NAMES = { ar: 'جارٍ تحميل الصفحة', en: 'Loading the page' };
+const NAMES = { ar: 'جارٍ تحميل الصفحة', en: 'Loading page' };
 
 /** Pages of every layout and of every way of loading. */
 const FROM = [

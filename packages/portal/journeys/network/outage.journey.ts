@@ -99,7 +99,7 @@ describe('while the network fails', () => {
     const requested = page.waitForRequest('**/api/services');
     await page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true }).first().click();
     await requested;
-    await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
+    await page.getByRole('progressbar', { name: 'Loading page' }).waitFor();
     await page.clock.runFor(16_000);
     await page.getByText('The server took too long').waitFor();
     await page.unroute('**/api/services');

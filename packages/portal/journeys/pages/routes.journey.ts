@@ -60,7 +60,7 @@ async function expectSoundPage(page: Page, where: string): Promise<void> {
   await page.locator('main h1').first().waitFor();
   // During a navigation the previous page is shown, with the new URL and the loading bar.
   await page
-    .getByRole('progressbar', { name: where.startsWith('/en') ? 'Loading the page' : 'جارٍ تحميل الصفحة' })
+    .getByRole('progressbar', { name: where.startsWith('/en') ? 'Loading page' : 'جارٍ تحميل الصفحة' })
     .waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
   await page.addScriptTag({ content: axe.source });

@@ -15,7 +15,7 @@ const TEXTS = {
     rejected: 'بيانات تسجيل الدخول غير صحيحة',
     unavailable: 'حدث خطأ ما',
     preserved: 'حدث خطأ ما. ما كتبته محفوظ في مكانه.',
-    unknownReceipt: 'لا نعرف هذا الإيصال',
+    unknownReceipt: 'هذا الإيصال غير معروف لدينا',
     receiptHelp: 'اسأل عن الإيصال',
   },
   en: {
@@ -23,11 +23,11 @@ const TEXTS = {
     other: 'العربية',
     switched: /البريد الإلكتروني/,
     oldLetters: /[A-Za-z]{3}/,
-    rejected: 'The login details are not correct',
+    rejected: 'The sign-in details are not correct',
     unavailable: 'Something Went Wrong',
     preserved: 'Something Went Wrong. What you typed is still here.',
-    unknownReceipt: 'We do not know this receipt',
-    receiptHelp: 'Ask about the receipt',
+    unknownReceipt: 'We do not recognise this receipt',
+    receiptHelp: 'Ask about this receipt',
   },
 } as const;
 

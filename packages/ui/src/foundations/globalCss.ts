@@ -120,6 +120,12 @@ export const globalCss: string = css`
   [hidden] {
     display: none !important;
   }
+  ::highlight(ta-search) {
+    background-color: var(--ta-surface-giving);
+    text-decoration: underline;
+    text-decoration-color: var(--ta-giving);
+    text-decoration-thickness: 2px;
+  }
   ::selection {
     background: var(--ta-focus-ring);
     color: var(--ta-text);

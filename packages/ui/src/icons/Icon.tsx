@@ -3,7 +3,7 @@ import { icons, type IconDefinition, type IconName } from './paths.ts';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name' | 'children'> {
   name: IconName;
-  /** Edge length in px. @default 20 */
+  /** Edge length in px at the default text size; grows with the text. @default 20 */
   size?: number;
   /**
    * Accessible name. Set it only when the icon conveys meaning on its own; otherwise the icon is hidden from assistive
@@ -19,8 +19,8 @@ export function Icon({ name, size = 20, title, ...rest }: IconProps) {
   return (
     <svg
       viewBox="0 0 20 20"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       focusable="false"
       {...rest}
       data-icon={definition.mirrors ? 'mirrors' : ''}
@@ -31,14 +31,14 @@ export function Icon({ name, size = 20, title, ...rest }: IconProps) {
   );
 }
 
-function NamedIcon({ name, size, title, ...rest }: IconProps) {
+function NamedIcon({ name, size = 20, title, ...rest }: IconProps) {
   const id = useId();
   const definition: IconDefinition = icons[name];
   return (
     <svg
       viewBox="0 0 20 20"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       focusable="false"
       {...rest}
       data-icon={definition.mirrors ? 'mirrors' : ''}

@@ -39,9 +39,11 @@ export function formatDate(locale: Locale, iso: string, options: DateOptions = {
   }
   const used = calendar === 'locale' ? (locale === 'ar' ? 'hijri' : 'gregory') : calendar;
   const dateOnly = /^\d{4}-\d{2}-\d{2}$/.test(iso);
-  return formatter(tags[locale][used], style, time && !dateOnly, dateOnly ? 'UTC' : RIYADH_TIME_ZONE).format(
+  const text = formatter(tags[locale][used], style, time && !dateOnly, dateOnly ? 'UTC' : RIYADH_TIME_ZONE).format(
     new Date(iso),
   );
+  // The era never stands alone on the next line.
+  return text.replace(/ (?=(?:هـ|AH)(?:\s|$))/u, '\u00A0');
 }
 
 // Creating a formatter costs about a hundred times as much as using it, and a news list formats a date for every card.

@@ -43,7 +43,7 @@ function SiteUpperHeader() {
         data-wide=""
       />
       <SiteLocaleSwitch />
-      <ThemeSwitch value={theme} onValueChange={setTheme} />
+      <ThemeSwitch data-wide="" value={theme} onValueChange={setTheme} />
     </UpperHeader>
   );
 }
@@ -89,6 +89,7 @@ function AccountActions({ block = false }: { block?: boolean }) {
   const signOut = () => auth.send({ type: 'signOut.requested' });
   // On a phone the header has one button; the others are in its menu.
   const wide = block ? {} : { 'data-wide': '' };
+  const [theme, setTheme] = useTheme();
   return (
     <>
       {block && (
@@ -105,6 +106,7 @@ function AccountActions({ block = false }: { block?: boolean }) {
           <FormattedMessage id="portal.action.signIn" />
         </Button>
       )}
+      {block && <ThemeSwitch size="lg" value={theme} onValueChange={setTheme} />}
       {signedIn && block && (
         <Button variant="quiet" size="sm" icon="logout" block onClick={signOut}>
           <FormattedMessage id="portal.action.signOut" />

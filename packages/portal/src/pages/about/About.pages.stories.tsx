@@ -13,4 +13,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AboutUs: Story = { play: shows('من نحن', 'About us') };
+export const AboutUs: Story = { play: shows('من نحن', 'Who we are') };

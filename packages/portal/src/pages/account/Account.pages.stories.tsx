@@ -24,7 +24,7 @@ export const LoginFirst: Story = {
   args: { at: '/login?redirect=%2Fprofile%2Fcontribution' },
   play: shows('تسجيل الدخول', 'Sign in'),
 };
-export const SignUp: Story = { args: { at: '/signup' }, play: shows('إنشاء حساب', 'Sign up') };
+export const SignUp: Story = { args: { at: '/signup' }, play: shows('إنشاء حساب', 'Create an account') };
 export const ForgotPassword: Story = {
   args: { at: '/forgotpassword' },
   play: shows('استعادة كلمة المرور', 'Forgot your password?'),
@@ -47,7 +47,7 @@ export const ResetDone: Story = {
 };
 export const DeleteAccount: Story = {
   args: { at: '/delete-account?token=a-token-of-a-mail' },
-  play: shows('تأكيد حذف الحساب', 'Confirm the deletion'),
+  play: shows('تأكيد حذف الحساب', 'Confirm account deletion'),
 };
 export const DeletedSuccessfully: Story = {
   args: { at: '/deleted-successfully' },
@@ -65,11 +65,11 @@ export const NotDeletedSuccessfully: Story = {
 /** Signed in, not a member: name, phone and e-mail, notifications, deletion. */
 export const OwnAccount: Story = {
   args: { at: '/account', as: NON_MEMBER },
-  play: shows('المعلومات الشخصية', 'Personal information'),
+  play: shows('البيانات الشخصية', 'Personal details'),
 };
 export const OwnAccountApplied: Story = {
   args: { at: '/account', as: NON_MEMBER, prepare: () => fileApplication(NON_MEMBER, DEMO_APPLICATION) },
-  play: shows('المعلومات الشخصية', 'Personal information'),
+  play: shows('البيانات الشخصية', 'Personal details'),
 };
 /** Rejected application, with the reason given by the staff. */
 export const OwnAccountRejected: Story = {

@@ -18,12 +18,12 @@ type Story = StoryObj<typeof meta>;
 export const Branch: Story = { play: shows('فرع عنيزة', 'Unayzah branch') };
 export const MainBranch: Story = {
   args: { at: '/branches/buraydah' },
-  play: shows('المقر الرئيس — بريدة', 'Head office — Buraydah'),
+  play: shows('المقر الرئيسي — بريدة', 'Head office — Buraydah'),
 };
 /** The index redirects to the main branch. */
 export const IndexLeadsToMainBranch: Story = {
   args: { at: '/branches' },
-  play: shows('المقر الرئيس — بريدة', 'Head office — Buraydah'),
+  play: shows('المقر الرئيسي — بريدة', 'Head office — Buraydah'),
 };
 /** Without a main branch: the index. */
 export const IndexWithoutBranches: Story = {

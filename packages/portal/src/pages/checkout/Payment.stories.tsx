@@ -114,7 +114,7 @@ export const LoadingScript: Story = {
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'GET', '/api/payment-methods')),
   play: async (play) => {
     await begin(play);
-    await state(play.globals, 'نجهّز نموذج الدفع الآمن…', 'Preparing the secure payment form…');
+    await state(play.globals, 'نجهّز نموذج الدفع الآمن…', 'Loading the secure payment form…');
   },
 };
 /** mada first; a link leads to the page with the whole form. */
@@ -129,7 +129,7 @@ export const ChoosingBrand: Story = {
   },
 };
 /**
- * The session has ended meanwhile: an alert says that the donation would continue as a guest, before the checkout is
+ * The device is signed out meanwhile: an alert says that the donation would continue as a guest, before the checkout is
  * created.
  */
 export const SessionEnded: Story = {
@@ -139,7 +139,7 @@ export const SessionEnded: Story = {
     play.msw.use(...only(scenarios.unauthenticated, 'GET', '/api/user'));
     const arabic = isArabic(play.globals);
     await userEvent.click(screen.getByRole('button', { name: arabic ? 'متابعة' : 'Continue' }));
-    await expect(await screen.findByText(arabic ? 'انتهت جلستك' : 'Your session has ended')).toBeVisible();
+    await expect(await screen.findByText(arabic ? 'انتهت جلستك' : 'You have been signed out')).toBeVisible();
     await expect(screen.getByRole('link', { name: arabic ? 'سجّل دخولك' : 'Sign in' })).toBeVisible();
   },
 };
@@ -149,7 +149,7 @@ export const CreatingCheckout: Story = {
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'POST', '/api/checkout')),
   play: async (play) => {
     await confirm(play);
-    await state(play.globals, 'ننشئ عملية الدفع…', 'Creating the payment…');
+    await state(play.globals, 'ننشئ عملية الدفع…', 'Starting your payment…');
   },
 };
 /** The server rejects the request: the page shows the errors, and the dialog closes. */
@@ -200,7 +200,7 @@ export const Verifying: Story = {
   play: async (play) => {
     await pay(play);
     gateway.hint('returned');
-    await state(play.globals, 'نتحقق من الدفع…', 'Checking the payment…');
+    await state(play.globals, 'نتحقق من الدفع…', 'Checking your payment…');
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
@@ -210,7 +210,7 @@ export const Waiting: Story = {
   parameters: { machine: 'payment.verifying.waiting' },
   play: async (play) => {
     await settled('pending')(play);
-    await state(play.globals, 'نتحقق من الدفع…', 'Checking the payment…');
+    await state(play.globals, 'نتحقق من الدفع…', 'Checking your payment…');
   },
 };
 /** The bank is slow: the user may leave, and the payment is polled in the background. */
@@ -237,7 +237,7 @@ export const Paid: Story = {
   parameters: { machine: 'payment.paid' },
   play: async (play) => {
     await settled('paid')(play);
-    await state(play.globals, 'شكرًا لعطائك', 'Thank you for giving');
+    await state(play.globals, 'شكرًا لعطائك', 'Thank you for your donation');
     await expect(screen.getByText(/^T-[0-9A-Z]{8}$/)).toBeVisible();
   },
 };
@@ -246,7 +246,7 @@ export const BalanceChoosing: Story = {
   args: { at: '/', as: DEMO[0]?.phone ?? '', prepare: requestOf('balance') },
   play: async ({ globals }) => {
     await state(globals, 'طريقة الدفع', 'How would you like to pay?');
-    await expect(screen.getByText(isArabic(globals) ? 'رصيد لشراء الحصص' : 'Balance to buy shares with')).toBeVisible();
+    await expect(screen.getByText(isArabic(globals) ? 'رصيد لشراء الحصص' : 'Balance for buying shares')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /مدى|mada/ }));
   },
 };
@@ -258,7 +258,7 @@ export const BalancePaid: Story = {
     await screen.findByLabelText(isArabic(globals) ? 'رقم البطاقة' : 'Card number');
     settle('paid');
     gateway.hint('returned');
-    await state(globals, 'أُضيف المبلغ إلى رصيدك', 'The money is in your balance');
+    await state(globals, 'أُضيف المبلغ إلى رصيدك', 'We have added the money to your balance');
   },
 };
 /** Declined by the bank: shows the reason; another card can be tried. */
@@ -266,7 +266,7 @@ export const Failed: Story = {
   parameters: { machine: 'payment.failed' },
   play: async (play) => {
     await settled('declined')(play);
-    await state(play.globals, 'لم يتم الدفع', 'The payment did not go through');
+    await state(play.globals, 'لم يتم الدفع', 'Your payment did not go through');
     await userEvent.click(
       screen.getByRole('button', { name: isArabic(play.globals) ? 'إعادة المحاولة' : 'Try again' }),
     );
@@ -275,7 +275,7 @@ export const Failed: Story = {
     await screen.findByLabelText(isArabic(play.globals) ? 'رقم البطاقة' : 'Card number');
     settle('insufficient_funds');
     gateway.hint('returned');
-    await state(play.globals, 'لم يتم الدفع', 'The payment did not go through');
+    await state(play.globals, 'لم يتم الدفع', 'Your payment did not go through');
   },
 };
 /** The checkout expired after half an hour: the same order can be paid again. */
@@ -283,7 +283,7 @@ export const Expired: Story = {
   parameters: { machine: 'payment.expired' },
   play: async (play) => {
     await settled('expired')(play);
-    await state(play.globals, 'انتهت مهلة الدفع', 'The time to pay is over');
+    await state(play.globals, 'انتهت مهلة الدفع', 'Your payment timed out');
   },
 };
 /** An earlier page left a checkout open: its status is requested in the background. */

@@ -56,6 +56,7 @@ export function usePaymentState(view: Payment, more: ReactNode): PaymentState | 
         ...(view.checkOutOrder?.purpose
           ? { heading: <FormattedMessage id={`portal.payment.${view.checkOutOrder.purpose}.paid`} /> }
           : {}),
+        summary: details?.purpose !== 'card',
         orderNumber: details?.order_number ?? '',
         date: details?.receipt?.date ?? details?.server_time ?? '',
         text: <PaidText view={view} />,

@@ -42,14 +42,14 @@ export const Payouts: Story = {
 /** The amount to add, before its payment. */
 export const Adding: Story = {
   play: async ({ canvasElement, globals }) => {
-    await press(canvasElement, isArabic(globals) ? 'أضف رصيدًا' : 'Add money');
+    await press(canvasElement, isArabic(globals) ? 'إضافة رصيد' : 'Add money');
     await openDialog();
   },
 };
 /** An amount outside the limits shows an error at its field. */
 export const AddingTooMuch: Story = {
   play: async ({ canvasElement, globals }) => {
-    await press(canvasElement, isArabic(globals) ? 'أضف رصيدًا' : 'Add money');
+    await press(canvasElement, isArabic(globals) ? 'إضافة رصيد' : 'Add money');
     await openDialog();
     const field = screen.getByRole('textbox');
     await userEvent.type(field, '100001');
@@ -76,10 +76,10 @@ export const PayOutUncertain: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
-    await press(canvasElement, arabic ? 'حوّل إلى حسابي البنكي' : 'Pay out to my bank account');
+    await press(canvasElement, arabic ? 'حوّل إلى حسابي البنكي' : 'Transfer to my bank account');
     await openDialog();
     const unknown = arabic ? /لا نعرف هل وصلنا طلبك/ : /We do not know whether your request has reached us/;
-    const request = screen.getByRole('button', { name: arabic ? 'اطلب التحويل' : 'Request the payout' });
+    const request = screen.getByRole('button', { name: arabic ? 'اطلب التحويل' : 'Request transfer' });
     await userEvent.click(request);
     await screen.findByRole('alert');
     await expect(screen.queryByText(unknown)).toBeNull();

@@ -42,7 +42,7 @@ export const TradingOnHold: Story = {
   play: async ({ canvasElement, globals }) => {
     await expect(
       await within(canvasElement).findByText(
-        isArabic(globals) ? 'تداول الحصص موقوف في حسابك' : 'Share trading is on hold for your account',
+        isArabic(globals) ? 'تداول الحصص موقوف في حسابك' : 'You cannot trade shares at the moment',
       ),
     ).toBeVisible();
     await expect(
@@ -63,7 +63,7 @@ async function place(
 ): Promise<{ dialog: HTMLElement; button: HTMLElement }> {
   const dialog = await openTicket(canvasElement, arabic);
   const quantity = within(dialog).getByRole('spinbutton', { name: arabic ? /عدد الحصص/ : /Number of shares/ });
-  const price = within(dialog).getByRole('textbox', { name: arabic ? /سعر الحصة/ : /Price of a share/ });
+  const price = within(dialog).getByRole('textbox', { name: arabic ? /سعر الحصة/ : /Price per share/ });
   for (const [field, text] of [
     [quantity, String(shares)],
     [price, PRICE.typed],
@@ -71,8 +71,8 @@ async function place(
     await userEvent.clear(field);
     await userEvent.type(field, text);
   }
-  await press(dialog, arabic ? 'متابعة إلى المراجعة' : 'Continue to review');
-  return { dialog, button: await press(dialog, arabic ? 'تأكيد عرض البيع' : 'Place the offer to sell') };
+  await press(dialog, arabic ? 'متابعة إلى المراجعة' : 'Check your offer');
+  return { dialog, button: await press(dialog, arabic ? 'تأكيد عرض البيع' : 'Place offer to sell') };
 }
 
 /** A sell ticket at the best bid. */
@@ -168,8 +168,8 @@ export const Comparing: Story = {
     const quantity = within(dialog).getByRole('spinbutton', { name: arabic ? /عدد الحصص/ : /Number of shares/ });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '3');
-    await press(dialog, arabic ? 'متابعة إلى المراجعة' : 'Continue to review');
-    await atWork(await press(dialog, arabic ? 'تأكيد عرض البيع' : 'Place the offer to sell'));
+    await press(dialog, arabic ? 'متابعة إلى المراجعة' : 'Check your offer');
+    await atWork(await press(dialog, arabic ? 'تأكيد عرض البيع' : 'Place offer to sell'));
   },
 };
 

@@ -28,7 +28,7 @@ describe('CSV of the movements', () => {
     const english = await textOf(await movementsCsv(rows, await intlOf('en')));
     expect(english.charCodeAt(0)).toBe(0xfeff);
     expect(english.slice(1).trim().split(/\r?\n/)).toEqual([
-      '"Date","Type","Status","Shares","Price of a share (SAR)","Total (SAR)"',
+      '"Date","Type","Status","Shares","Price per share (SAR)","Total (SAR)"',
       '"2026-11-15","Purchased","Succeeded","5","100.50","502.50"',
       '"2026-11-15","Sold","Pending","5","125.00","625.00"',
     ]);

@@ -43,7 +43,7 @@ export const Stale: Story = {
   args: { at: '/profile/personal-info', as: DEMO[0]?.phone ?? null },
   play: async (context) => {
     const { canvasElement, globals, msw } = context;
-    await shows('المعلومات الشخصية', 'Personal information')(context);
+    await shows('البيانات الشخصية', 'Personal details')(context);
     msw.use(...only(scenarios.serverError, 'GET', '/api/notifications'));
     const arabic = isArabic(globals);
     await press(canvasElement, arabic ? 'اجعل الكل مقروءًا' : 'Mark all as read');
@@ -53,7 +53,7 @@ export const Stale: Story = {
     await expect(
       within(canvasElement).getByRole('heading', {
         level: 2,
-        name: arabic ? 'المعلومات الشخصية' : 'Personal information',
+        name: arabic ? 'البيانات الشخصية' : 'Personal details',
       }),
     ).toBeVisible();
   },

@@ -53,7 +53,7 @@ export const DonatePrefilled: Story = {
 /** Name, phone and e-mail come from the account. */
 export const DonateSignedIn: Story = { args: { as: MEMBER }, play: shows('تبرّع', 'Donate') };
 /** Zakat on wealth, and zakat al-fitr. */
-export const Zakat: Story = { args: { at: '/zakat' }, play: shows('حاسبة الزكاة', 'Zakat helper') };
+export const Zakat: Story = { args: { at: '/zakat' }, play: shows('حاسبة الزكاة', 'Zakat calculator') };
 /** Above the nisab: the zakat due, and a link to donate it. */
 export const ZakatDue: Story = {
   args: { at: '/zakat' },
@@ -62,7 +62,7 @@ export const ZakatDue: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText(arabic ? /^الذهب/ : /^Gold/), arabic ? '١٠٠' : '100');
     await expect(await canvas.findByText(arabic ? '١٬٢١٥ ر.س' : 'SAR 1,215')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: arabic ? 'أخرج الزكاة' : 'Give the zakat' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: arabic ? 'أخرج الزكاة' : 'Pay your zakat' })).toHaveAttribute(
       'href',
       expect.stringContaining('/donate?frequency=once&amount=121500'),
     );
@@ -107,7 +107,7 @@ export const ZakatWithoutRates: Story = {
         }),
       ),
     ),
-  play: shows('حاسبة الزكاة', 'Zakat helper'),
+  play: shows('حاسبة الزكاة', 'Zakat calculator'),
 };
 /** Donors who agreed to be shown. */
 export const Donors: Story = {
@@ -138,7 +138,7 @@ export const Donors: Story = {
 export const NoDonors: Story = {
   args: { at: '/donors' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.empty, 'GET', '/api/donors')),
-  play: shows('لوحة المتبرعين', 'The donors'),
+  play: shows('لوحة المتبرعين', 'Our donors'),
 };
 /** Extreme names, a message of one very long word, a donor without a name. */
 export const HostileDonors: Story = {
@@ -153,7 +153,7 @@ export const HostileDonors: Story = {
         pagination: { page: 1, per_page: 24, total: 2, total_pages: 1 },
       }),
     ),
-  play: shows('لوحة المتبرعين', 'The donors'),
+  play: shows('لوحة المتبرعين', 'Our donors'),
 };
 /** Page for the receiver of the gift. */
 export const GiftPage: Story = {

@@ -24,7 +24,7 @@ export const Goals: Story = { args: { at: '/identity/goals' }, play: shows('ال
 export const Principles: Story = { args: { at: '/identity/principles' }, play: shows('المبادئ', 'Principles') };
 export const MembersWord: Story = {
   args: { at: '/identity/members_word' },
-  play: shows('كلمة الأعضاء', 'The members’ word'),
+  play: shows('كلمة الأعضاء', 'From our members'),
 };
 export const OrgHistory: Story = { args: { at: '/identity/org_history' }, play: shows('مسيرة الجمعية', 'Our history') };
 export const OrgChart: Story = {
@@ -33,13 +33,13 @@ export const OrgChart: Story = {
 };
 export const Programs: Story = {
   args: { at: '/identity/programs' },
-  play: shows('البرامج والمنتجات', 'Programs and products'),
+  play: shows('البرامج والمنتجات', 'Programmes and products'),
 };
 /** No programs yet. */
 export const ProgramsNone: Story = {
   args: { at: '/identity/programs' },
   beforeEach: ({ msw }) => msw.use(...scenarios.empty),
-  play: shows('البرامج والمنتجات', 'Programs and products'),
+  play: shows('البرامج والمنتجات', 'Programmes and products'),
 };
 /** The bare path redirects to its first page. */
 export const BareLeadsToAbout: Story = {

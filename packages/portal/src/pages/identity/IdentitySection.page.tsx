@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { BackToTop, EmptyState, Heading, OrgChart, RichText, Stack, Timeline } from '@taawun/ui';
+import { BackToTop, EmptyState, OrgChart, RichText, Stack, Timeline } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { IDENTITY_SECTIONS, sectionOf } from '../../routes/sections.ts';
 import { plainText, toMap } from '../shared/page-settings.ts';
@@ -27,10 +26,8 @@ const load = async ({ client, url, signal }: LoadArgs) => {
  */
 function IdentitySection() {
   const { section, value, programs, donateTo } = useLoaded<typeof load>();
-  const intl = useIntl();
   return (
     <Stack gap={6}>
-      <Heading level={2}>{intl.formatMessage({ id: `portal.identity.${section}` })}</Heading>
       <SectionBody value={value} />
       {section === 'programs' && <ProgramGrid programs={programs} donateTo={donateTo} />}
       <BackToTop />
@@ -42,7 +39,7 @@ function IdentitySection() {
 function SectionBody({ value }: { value: unknown }) {
   if (typeof value === 'string' && value) return <RichText html={value} />;
   const milestones = toMilestones(value);
-  if (milestones.length) return <Timeline items={milestones} />;
+  if (milestones.length) return <Timeline items={milestones} headingLevel={2} />;
   const office = toOrgNode(value);
   return office ? <OrgChart root={office} /> : <EmptyState />;
 }

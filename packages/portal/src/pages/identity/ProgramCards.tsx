@@ -2,8 +2,14 @@ import type { Program } from '@taawun/api-client';
 import { ProgramCard } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 
+interface ProgramCardsProps {
+  programs: readonly Program[];
+  /** Heading level of the cards; 2 when no heading is between the page's own and the cards. @default 3 */
+  headingLevel?: 2 | 3;
+}
+
 /** Cards of programs. */
-export function ProgramCards({ programs }: { programs: readonly Program[] }) {
+export function ProgramCards({ programs, headingLevel = 3 }: ProgramCardsProps) {
   const { to } = useLocalPath();
   return programs.map(({ slug, title, summary, category, image, raised, goal }) => {
     const href = to(`/identity/programs?donate=${slug}`);
@@ -18,6 +24,7 @@ export function ProgramCards({ programs }: { programs: readonly Program[] }) {
         image={image}
         raised={raised}
         goal={goal}
+        headingLevel={headingLevel}
       />
     );
   });

@@ -21,7 +21,7 @@ export function ProgramGrid({ programs, donateTo }: ProgramGridProps) {
     <>
       {chosen && <ChosenProgram key={chosen.slug} program={chosen} />}
       <Grid min="sm">
-        <ProgramCards programs={programs} />
+        <ProgramCards programs={programs} headingLevel={2} />
       </Grid>
     </>
   );
@@ -35,7 +35,7 @@ function ChosenProgram({ program }: { program: Program }) {
       <Stack gap={8}>
         <Split ratio="half" aside={<Donate target={{ type: kind, slug, title }} monthlyPrice={monthly_price} />}>
           <Stack gap={4}>
-            <Heading level={3}>{title}</Heading>
+            <Heading level={2}>{title}</Heading>
             {image && <Picture image={image} ratio="wide" priority />}
             <RichText html={body || `<p>${summary}</p>`} />
           </Stack>

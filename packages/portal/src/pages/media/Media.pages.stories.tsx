@@ -23,7 +23,7 @@ export const Videos: Story = { args: { at: '/media_center/videos' }, play: shows
 export const Vision2030: Story = { args: { at: '/media_center/2030_vision' }, play: shows('رؤية ٢٠٣٠', 'Vision 2030') };
 export const OrgGuide: Story = {
   args: { at: '/media_center/org_guide' },
-  play: shows('دليل الجمعية', 'Organisation guide'),
+  play: shows('دليل الجمعية', 'Guide to the association'),
 };
 export const OrgStatistics: Story = {
   args: { at: '/media_center/org_statistics' },

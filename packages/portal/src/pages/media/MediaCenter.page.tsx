@@ -1,28 +1,34 @@
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
-import { Stack, SubNav } from '@taawun/ui';
-import { useLocalPath } from '../../lib/site.ts';
+import type { MessageId } from '@taawun/ui';
 import { definePage } from '../../app/page/page.ts';
 import { MEDIA_SECTIONS } from '../../routes/sections.ts';
-import { Inner } from '../shared/Inner.tsx';
+import { SectionInner } from '../shared/SectionInner.tsx';
 
-/** Layout of the media centre: the menu of its pages above the current page. */
+const TEXTS: Partial<Record<(typeof MEDIA_SECTIONS)[number], MessageId>> = {
+  news: 'portal.news.text',
+  gallery: 'portal.media.galleryText',
+  org_statistics: 'portal.statistics.text',
+};
+
+/** Layout of the media centre. */
 function MediaCenter() {
   const intl = useIntl();
-  const { bare, to } = useLocalPath();
-  const title = intl.formatMessage({ id: 'portal.menu.media' });
-  const items = MEDIA_SECTIONS.map((section) => ({
-    href: to(`/media_center/${section}`),
-    label: intl.formatMessage({ id: `portal.media.${section}` }),
-    active: bare === `/media_center/${section}`,
-  }));
   return (
-    <Inner title={title} text={intl.formatMessage({ id: 'portal.media.text' })}>
-      <Stack gap={8}>
-        <SubNav label={title} items={items} row />
-        <Outlet />
-      </Stack>
-    </Inner>
+    <SectionInner
+      section={{ path: '/media_center', title: intl.formatMessage({ id: 'portal.menu.media' }) }}
+      pages={MEDIA_SECTIONS.map((section) => {
+        const text = TEXTS[section];
+        return {
+          path: `/media_center/${section}`,
+          title: intl.formatMessage({ id: `portal.media.${section}` }),
+          ...(text ? { text: intl.formatMessage({ id: text }) } : {}),
+        };
+      })}
+      row
+    >
+      <Outlet />
+    </SectionInner>
   );
 }
 

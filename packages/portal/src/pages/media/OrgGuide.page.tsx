@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { Heading, RichText, Stack } from '@taawun/ui';
+import { RichText, Stack } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { DocumentList } from '../organization/DocumentList.tsx';
 import { plainText, textOf, toMap } from '../shared/page-settings.ts';
@@ -12,15 +11,13 @@ const load = async ({ client, signal }: LoadArgs) => {
   return { html: textOf(toMap(page_settings), 'body'), documents };
 };
 
-/** Organisation guide: introduction and documents. */
+/** Guide to the association: introduction and documents. */
 function OrgGuide() {
   const { html, documents } = useLoaded<typeof load>();
-  const intl = useIntl();
   return (
     <Stack gap={6}>
-      <Heading level={2}>{intl.formatMessage({ id: 'portal.media.org_guide' })}</Heading>
       {html && <RichText html={html} />}
-      <DocumentList documents={documents} />
+      <DocumentList documents={documents} headingLevel={2} />
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { EmptyState, Heading, Stack } from '@taawun/ui';
+import { EmptyState, Stack } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { StatisticGroup } from './StatisticGroup.tsx';
 
@@ -10,13 +9,11 @@ const load = async ({ client, signal }: LoadArgs) => (await client.listStatistic
 /** Statistics of the association by group: yearly development and current values. */
 function OrgStatistics() {
   const statistics = useLoaded<typeof load>();
-  const intl = useIntl();
   const groups = GROUPS.map((name) => ({ name, figures: statistics.filter(({ group }) => group === name) })).filter(
     ({ figures }) => figures.length,
   );
   return (
     <Stack gap={12}>
-      <Heading level={2}>{intl.formatMessage({ id: 'portal.media.org_statistics' })}</Heading>
       {groups.length ? groups.map((group) => <StatisticGroup key={group.name} {...group} />) : <EmptyState />}
     </Stack>
   );

@@ -30,7 +30,7 @@ export function StatisticGroup({ name, figures }: StatisticGroupProps) {
   const unit = lines[0]?.unit;
   return (
     <Stack as="section" gap={4} aria-labelledby={`statistics-${name}`}>
-      <Heading level={3} id={`statistics-${name}`}>
+      <Heading level={2} size="sm" id={`statistics-${name}`}>
         {title}
       </Heading>
       {lines.length > 0 && (

@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { EmptyState, Grid, Heading, Stack, VideoCard } from '@taawun/ui';
+import { EmptyState, Grid, VideoCard } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 
 const load = async ({ client, signal }: LoadArgs) => (await client.listVideos({ signal })).videos;
@@ -7,28 +6,22 @@ const load = async ({ client, signal }: LoadArgs) => (await client.listVideos({ 
 /** Videos of the association. */
 function Videos() {
   const videos = useLoaded<typeof load>();
-  const intl = useIntl();
+  if (!videos.length) return <EmptyState />;
   return (
-    <Stack gap={6}>
-      <Heading level={2}>{intl.formatMessage({ id: 'portal.media.videos' })}</Heading>
-      {videos.length ? (
-        <Grid min="sm">
-          {videos.map(({ slug, title, summary, url, poster, duration_seconds, published_at }) => (
-            <VideoCard
-              key={slug}
-              href={url}
-              title={title}
-              summary={summary}
-              poster={poster}
-              duration={duration_seconds}
-              date={published_at}
-            />
-          ))}
-        </Grid>
-      ) : (
-        <EmptyState />
-      )}
-    </Stack>
+    <Grid min="sm">
+      {videos.map(({ slug, title, summary, url, poster, duration_seconds, published_at }) => (
+        <VideoCard
+          key={slug}
+          href={url}
+          title={title}
+          summary={summary}
+          poster={poster}
+          duration={duration_seconds}
+          date={published_at}
+          headingLevel={2}
+        />
+      ))}
+    </Grid>
   );
 }
 

@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { EmptyState, Heading, RichText, Stack } from '@taawun/ui';
+import { EmptyState, RichText } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { plainText, textOf, toMap } from '../shared/page-settings.ts';
 
@@ -9,13 +8,7 @@ const load = async ({ client, signal }: LoadArgs) =>
 /** The association's contribution to Vision 2030 of the Kingdom. */
 function Vision2030() {
   const html = useLoaded<typeof load>();
-  const intl = useIntl();
-  return (
-    <Stack gap={6}>
-      <Heading level={2}>{intl.formatMessage({ id: 'portal.media.2030_vision' })}</Heading>
-      {html ? <RichText html={html} /> : <EmptyState />}
-    </Stack>
-  );
+  return html ? <RichText html={html} /> : <EmptyState />;
 }
 
 export const page = definePage({

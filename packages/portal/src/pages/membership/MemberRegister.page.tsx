@@ -89,7 +89,11 @@ function MemberRegister() {
       title={intl.formatMessage({ id: 'portal.register.title' })}
       text={intl.formatMessage({ id: 'portal.register.saved' })}
     >
-      <Split ratio="side" aside={<JoiningFacts intro={intro} requirements={requirements} price={terms.share_price} />}>
+      <Split
+        ratio="side"
+        asideLeads
+        aside={<JoiningFacts intro={intro} requirements={requirements} price={terms.share_price} />}
+      >
         {phase === 'rejected' && application && (
           <Rejection application={application} onReopen={() => membership.send({ type: 'application.reopened' })} />
         )}

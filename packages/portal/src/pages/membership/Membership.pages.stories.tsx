@@ -42,7 +42,7 @@ export const MemberRegisterAddress: Story = {
 /** Received, under review. */
 export const LastStep: Story = {
   args: { at: '/last-step', prepare: () => fileApplication(PHONE, DEMO_APPLICATION) },
-  play: shows('وصلنا طلب عضويتك', 'We have your application'),
+  play: shows('وصلنا طلب عضويتك', 'We have received your application'),
 };
 /** Accepted: the next step is to pay for the shares. */
 export const LastStepAccepted: Story = {

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Draft: Story = {
   parameters: { machine: 'membership.draft' },
   play: async ({ canvasElement, globals }) => {
-    await heading(canvasElement, isArabic(globals) ? 'البيانات الشخصية' : 'Personal information');
+    await heading(canvasElement, isArabic(globals) ? 'البيانات الشخصية' : 'Personal details');
   },
 };
 
@@ -61,7 +61,7 @@ const atTheEnd = {
   prepare: ({ membership }) => membership.writeDraft(draft),
 } satisfies Partial<Story['args']>;
 const send = (canvasElement: HTMLElement, arabic: boolean) =>
-  press(canvasElement, arabic ? /أرسل الطلب/ : /Send the application/);
+  press(canvasElement, arabic ? /أرسل الطلب/ : /Send application/);
 
 /** The request is pending: the button is busy and cannot be pressed twice. */
 export const Submitting: Story = {
@@ -93,7 +93,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     await send(canvasElement, arabic);
-    await heading(canvasElement, arabic ? 'البيانات الشخصية' : 'Personal information');
+    await heading(canvasElement, arabic ? 'البيانات الشخصية' : 'Personal details');
     await waitFor(() =>
       expect(within(canvasElement).getByLabelText(arabic ? /رقم الهوية/ : /National ID/)).toBeInvalid(),
     );
@@ -104,14 +104,14 @@ export const Invalid: Story = {
 const applied = { at: '/last-step', prepare: () => fileApplication(PHONE, DEMO_APPLICATION) } satisfies Partial<
   Story['args']
 >;
-const checkAgain = (arabic: boolean) => (arabic ? /^حدّث الحالة/ : /^Check again/);
+const checkAgain = (arabic: boolean) => (arabic ? /^تحديث الحالة/ : /^Check again/);
 
 /** Under review. */
 export const Applied: Story = {
   parameters: { machine: 'membership.applied' },
   args: applied,
   play: async ({ canvasElement, globals }) => {
-    await heading(canvasElement, isArabic(globals) ? 'وصلنا طلب عضويتك' : 'We have your application');
+    await heading(canvasElement, isArabic(globals) ? 'وصلنا طلب عضويتك' : 'We have received your application');
   },
 };
 /** The user requests the status. */
@@ -119,7 +119,7 @@ export const Checking: Story = {
   parameters: { machine: 'membership.checking' },
   args: applied,
   play: async ({ canvasElement, globals, msw }) => {
-    await heading(canvasElement, isArabic(globals) ? 'وصلنا طلب عضويتك' : 'We have your application');
+    await heading(canvasElement, isArabic(globals) ? 'وصلنا طلب عضويتك' : 'We have received your application');
     msw.use(...only(scenarios.pending, 'GET', '/api/member-application'));
     await atWork(await press(canvasElement, checkAgain(isArabic(globals))));
   },
@@ -143,7 +143,7 @@ export const Polling: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
-    await heading(canvasElement, arabic ? 'وصلنا طلب عضويتك' : 'We have your application');
+    await heading(canvasElement, arabic ? 'وصلنا طلب عضويتك' : 'We have received your application');
     await waitFor(() => expect(requests()).toBe(2));
     await expect(within(canvasElement).getByRole('button', { name: checkAgain(arabic) })).not.toHaveAttribute(
       'aria-busy',
@@ -152,7 +152,7 @@ export const Polling: Story = {
   },
 };
 async function withdraw(canvasElement: HTMLElement, arabic: boolean): Promise<void> {
-  const label = arabic ? 'اسحب الطلب' : 'Withdraw the application';
+  const label = arabic ? 'سحب الطلب' : 'Withdraw application';
   await press(canvasElement, label);
   await press(await openDialog('alertdialog'), label);
 }
@@ -166,7 +166,7 @@ export const Withdrawing: Story = {
     await withdraw(canvasElement, arabic);
     await atWork(within(canvasElement).getByRole('button', { name: checkAgain(arabic) }));
     await expect(
-      within(canvasElement).getByRole('button', { name: arabic ? 'اسحب الطلب' : 'Withdraw the application' }),
+      within(canvasElement).getByRole('button', { name: arabic ? 'سحب الطلب' : 'Withdraw application' }),
     ).toBeDisabled();
   },
 };
@@ -175,7 +175,7 @@ export const Withdrawn: Story = {
   args: applied,
   play: async ({ canvasElement, globals }) => {
     await withdraw(canvasElement, isArabic(globals));
-    await heading(canvasElement, isArabic(globals) ? 'البيانات الشخصية' : 'Personal information');
+    await heading(canvasElement, isArabic(globals) ? 'البيانات الشخصية' : 'Personal details');
   },
 };
 /** Rejected, with the reason; the form can be reopened with the submitted answers. */

@@ -20,6 +20,7 @@ function NewsPage() {
     <Inner
       title={news.title}
       size="narrow"
+      after={related.length > 0 && <Related news={related} />}
       above={above(intl)}
       meta={
         <Stack direction="row" wrap gap={3} align="center">
@@ -37,21 +38,24 @@ function NewsPage() {
         <Picture image={news.image} ratio="wide" priority />
         <ArticleText html={news.body} />
         <ShareLinks title={news.title} url={config.publicOrigin + to(`/news/${news.slug}`)} />
-        {related.length > 0 && (
-          <section aria-labelledby="related">
-            <Stack gap={6}>
-              <Heading level={2} id="related">
-                <FormattedMessage id="portal.news.related" />
-              </Heading>
-              <Grid min="sm">
-                <NewsCards news={related} />
-              </Grid>
-            </Stack>
-          </section>
-        )}
       </Stack>
       <BackToTop />
     </Inner>
+  );
+}
+
+function Related({ news }: { news: Parameters<typeof NewsCards>[0]['news'] }) {
+  return (
+    <section aria-labelledby="related">
+      <Stack gap={6}>
+        <Heading level={2} id="related">
+          <FormattedMessage id="portal.news.related" />
+        </Heading>
+        <Grid min="sm">
+          <NewsCards news={news} />
+        </Grid>
+      </Stack>
+    </section>
   );
 }
 

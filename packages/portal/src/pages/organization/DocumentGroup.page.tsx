@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { BackToTop, Heading, Stack } from '@taawun/ui';
+import { BackToTop, Stack } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { DOCUMENT_GROUPS, sectionOf } from '../../routes/sections.ts';
 import { DocumentList } from './DocumentList.tsx';
@@ -11,12 +10,10 @@ const load = async ({ client, url, signal }: LoadArgs) => {
 
 /** Documents of one group. */
 function DocumentGroup() {
-  const { group, documents } = useLoaded<typeof load>();
-  const intl = useIntl();
+  const { documents } = useLoaded<typeof load>();
   return (
     <Stack gap={6}>
-      <Heading level={2}>{intl.formatMessage({ id: `portal.documents.${group}` })}</Heading>
-      <DocumentList documents={documents} />
+      <DocumentList documents={documents} headingLevel={2} />
       <BackToTop />
     </Stack>
   );

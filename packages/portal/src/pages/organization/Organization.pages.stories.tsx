@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Index: Story = { play: shows('معلومات الجمعية', 'Organisation info') };
+export const Index: Story = { play: shows('وثائق الجمعية', 'Documents') };
 export const FormData: Story = { args: { at: '/organization-info/form-data' }, play: shows('النماذج', 'Forms') };
 export const LinkRecord: Story = {
   args: { at: '/organization-info/link-record' },

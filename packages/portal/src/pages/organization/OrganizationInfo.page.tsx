@@ -1,27 +1,26 @@
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
-import { Split, SubNav } from '@taawun/ui';
-import { useLocalPath } from '../../lib/site.ts';
 import { definePage } from '../../app/page/page.ts';
 import { DOCUMENT_GROUPS } from '../../routes/sections.ts';
-import { Inner } from '../shared/Inner.tsx';
+import { SectionInner } from '../shared/SectionInner.tsx';
 
-/** Layout of the association's documents: the menu of groups beside the current group. */
+/** Layout of the association's documents: all of them, or those of one group. */
 function OrganizationInfo() {
   const intl = useIntl();
-  const { bare, to } = useLocalPath();
-  const title = intl.formatMessage({ id: 'portal.menu.documents' });
-  const items = DOCUMENT_GROUPS.map((group) => ({
-    href: to(`/organization-info/${group}`),
-    label: intl.formatMessage({ id: `portal.documents.${group}` }),
-    active: bare === `/organization-info/${group}`,
-  }));
   return (
-    <Inner title={title} text={intl.formatMessage({ id: 'portal.documents.text' })}>
-      <Split ratio="side" asideFirst aside={<SubNav label={title} items={items} />}>
-        <Outlet />
-      </Split>
-    </Inner>
+    <SectionInner
+      section={{
+        path: '/organization-info',
+        title: intl.formatMessage({ id: 'portal.menu.documents' }),
+        text: intl.formatMessage({ id: 'portal.documents.text' }),
+      }}
+      pages={DOCUMENT_GROUPS.map((group) => ({
+        path: `/organization-info/${group}`,
+        title: intl.formatMessage({ id: `portal.documents.${group}` }),
+      }))}
+    >
+      <Outlet />
+    </SectionInner>
   );
 }
 

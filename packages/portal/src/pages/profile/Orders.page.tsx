@@ -35,7 +35,7 @@ function Orders() {
       ) : (
         <Stack gap={4}>
           {orders.map((order) => {
-            const { number, date, price, qty, total, status, unit, remaining, target, repayable } = order;
+            const { number, date, price, qty, total, status, remaining, target, repayable } = order;
             const repay = repayable
               ? {
                   onRepay: () => payment.send({ type: 'payment.requested', intent: intentFor({ number }, order) }),
@@ -45,7 +45,7 @@ function Orders() {
             return (
               <OrderCard
                 key={number}
-                {...{ number, date, price, qty, total, status, unit, remaining }}
+                {...{ number, date, price, qty, total, status, remaining }}
                 {...repay}
                 target={target.title}
                 href={to(`/profile/orders/${number}`)}

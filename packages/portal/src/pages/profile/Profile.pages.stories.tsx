@@ -17,16 +17,16 @@ type Story = StoryObj<typeof meta>;
 
 export const PersonalInfo: Story = {
   args: { at: '/profile/personal-info' },
-  play: shows('المعلومات الشخصية', 'Personal information'),
+  play: shows('البيانات الشخصية', 'Personal details'),
 };
 export const MemberInfo: Story = {
   args: { at: '/profile/member-info' },
-  play: shows('معلومات العضوية', 'Member information'),
+  play: shows('بيانات العضوية', 'Membership details'),
 };
 export const Address: Story = { args: { at: '/profile/address' }, play: shows('العنوان الوطني', 'National address') };
 export const BankInformation: Story = {
   args: { at: '/profile/bank-information' },
-  play: shows('المعلومات البنكية', 'Bank information'),
+  play: shows('البيانات البنكية', 'Bank details'),
 };
 export const Contribution: Story = { args: { at: '/profile/contribution' }, play: shows('المساهمة', 'Contribution') };
 export const ChangePassword: Story = {
@@ -35,7 +35,7 @@ export const ChangePassword: Story = {
 };
 export const BareLeadsToPersonalInfo: Story = {
   args: { at: '/profile' },
-  play: shows('المعلومات الشخصية', 'Personal information'),
+  play: shows('البيانات الشخصية', 'Personal details'),
 };
 export const ContributionNoMovements: Story = {
   args: { at: '/profile/contribution' },
@@ -57,24 +57,24 @@ export const GuestIsSentToLogin: Story = {
   play: shows('تسجيل الدخول', 'Sign in'),
 };
 /** Orders of the user, paid or not. */
-export const Orders: Story = { args: { at: '/profile/orders' }, play: shows('طلبات التبرّع', 'Donations') };
+export const Orders: Story = { args: { at: '/profile/orders' }, play: shows('تبرّعاتي', 'Donations') };
 /** Orders of a non-member, who also has these pages. */
 export const OrdersOfNonMember: Story = {
   args: { at: '/profile/orders', as: DEMO[1]?.phone ?? '' },
-  play: shows('طلبات التبرّع', 'Donations'),
+  play: shows('تبرّعاتي', 'Donations'),
 };
 export const OrdersNone: Story = {
   args: { at: '/profile/orders' },
   beforeEach: ({ msw }) => msw.use(...scenarios.empty),
-  play: shows('طلبات التبرّع', 'Donations'),
+  play: shows('تبرّعاتي', 'Donations'),
 };
 export const Order: Story = {
   args: { at: '/profile/orders/T-4H7K2M9Q' },
-  play: shows('تفاصيل الطلب', 'Order details'),
+  play: shows('تفاصيل التبرّع', 'Donation details'),
 };
 export const OrderExpired: Story = {
   args: { at: '/profile/orders/T-2B8N6VCD' },
-  play: shows('تفاصيل الطلب', 'Order details'),
+  play: shows('تفاصيل التبرّع', 'Donation details'),
 };
 export const Subscriptions: Story = {
   args: { at: '/profile/subscriptions' },
@@ -84,7 +84,7 @@ export const Subscriptions: Story = {
 export const SubscriptionStop: Story = {
   args: { at: '/profile/orders/T-4H7K2M9Q' },
   play: async ({ canvasElement, globals }) => {
-    await press(canvasElement, isArabic(globals) ? 'إيقاف التبرّع' : 'Stop giving');
+    await press(canvasElement, isArabic(globals) ? 'إيقاف التبرّع' : 'Stop donating');
     await openDialog('alertdialog');
   },
 };
@@ -106,7 +106,7 @@ export const SubscriptionAmountFault: Story = {
     const field = dialog.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, '100001');
-    await userEvent.click(dialog.getByRole('button', { name: arabic ? 'احفظ المبلغ' : 'Save the amount' }));
+    await userEvent.click(dialog.getByRole('button', { name: arabic ? 'احفظ المبلغ' : 'Save amount' }));
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
   },

@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 /** Name, phone and e-mail, notifications, and account deletion. */
 export const PersonalInformation: Story = {
   play: async ({ canvasElement, globals }) => {
-    await heading(canvasElement, isArabic(globals) ? 'المعلومات الشخصية' : 'Personal information');
+    await heading(canvasElement, isArabic(globals) ? 'البيانات الشخصية' : 'Personal details');
   },
 };
 /** Marks one notification as read, then all of them. */
@@ -137,7 +137,7 @@ export const AddressDraft: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     await within(canvasElement).findByText(
-      arabic ? 'هذا ما كتبته من قبل ولم تحفظه' : 'This is what you typed before and did not save',
+      arabic ? 'هذا ما كتبته من قبل ولم تحفظه' : 'You typed this earlier but did not save it',
     );
     await expect(within(canvasElement).getByLabelText(arabic ? /^الشارع/ : /^Street/)).toHaveValue(TYPED);
   },
@@ -165,7 +165,7 @@ export const DeletionRejected: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     await press(canvasElement, arabic ? 'احذف حسابي' : 'Delete my account');
-    await press(await openDialog('alertdialog'), arabic ? 'أرسل الرابط' : 'Send the link');
+    await press(await openDialog('alertdialog'), arabic ? 'أرسل الرابط' : 'Send link');
     await expect(
       await within(canvasElement).findByText(arabic ? /ما زلت تملك حصصًا/ : /You still hold shares/),
     ).toBeVisible();
@@ -180,7 +180,7 @@ async function submit(canvasElement: HTMLElement, arabic: boolean, phone = NEW_P
   const field = await within(canvasElement).findByLabelText(arabic ? /^رقم الجوال/ : /^Phone/);
   await userEvent.clear(field);
   await userEvent.type(field, phone);
-  return press(canvasElement, arabic ? 'أرسل الرمز' : 'Send the code');
+  return press(canvasElement, arabic ? 'أرسل الرمز' : 'Send code');
 }
 const codeField = (canvasElement: HTMLElement, arabic: boolean) =>
   within(canvasElement).findByLabelText(arabic ? /^رمز التحقق/ : /^Verification code/);

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { EmptyState, SearchForm, Stack, Text } from '@taawun/ui';
+import { EmptyState, SearchForm, SearchHighlight, Stack, Text } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 import { definePage, useLoaded } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
@@ -32,7 +32,11 @@ function Search() {
             {intl.formatMessage({ id: 'portal.search.found' }, { count, query: <bdi key="query">{query}</bdi> })}
           </Text>
         )}
-        {count > 0 && <SearchResults />}
+        {count > 0 && (
+          <SearchHighlight query={query}>
+            <SearchResults />
+          </SearchHighlight>
+        )}
         {query && count === 0 && <EmptyState text={intl.formatMessage({ id: 'portal.search.emptyText' })} />}
         {count === 0 && <SearchStarts />}
       </Stack>

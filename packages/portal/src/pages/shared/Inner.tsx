@@ -14,12 +14,14 @@ interface InnerProps {
   /** Width: `narrow` for prose, `form` for forms. */
   size?: 'page' | 'narrow' | 'form';
   children?: ReactNode;
+  /** A band of its own at the full width below the content. */
+  after?: ReactNode;
 }
 
 const TOP: NonNullable<InnerProps['above']> = [];
 
 /** Inner page: header with breadcrumbs, then the content. */
-export function Inner({ title, text, above = TOP, meta, actions, size = 'page', children }: InnerProps) {
+export function Inner({ title, text, above = TOP, meta, actions, size = 'page', children, after }: InnerProps) {
   const intl = useIntl();
   const { to } = useLocalPath();
   const breadcrumbs = [
@@ -39,6 +41,11 @@ export function Inner({ title, text, above = TOP, meta, actions, size = 'page', 
       <Section>
         <Container size={size}>{children}</Container>
       </Section>
+      {after && (
+        <Section tone="soft">
+          <Container>{after}</Container>
+        </Section>
+      )}
     </>
   );
 }

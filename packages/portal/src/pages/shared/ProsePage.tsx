@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { ArticleText, BackToTop, EmptyState, RichText, type MessageId } from '@taawun/ui';
+import { ArticleText, BackToTop, EmptyState, RichText, Stack, type MessageId } from '@taawun/ui';
 
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Inner } from './Inner.tsx';
@@ -24,9 +24,11 @@ export function defineProsePage({ pageName, types = ['body'], titleId }: ProsePa
     return (
       <Inner title={intl.formatMessage({ id: titleId })} size="narrow">
         {texts.length ? (
-          texts.map((html, index) =>
-            index === 0 ? <ArticleText key={html} html={html} /> : <RichText key={html} html={html} />,
-          )
+          <Stack gap={8}>
+            {texts.map((html, index) => (
+              <div key={html}>{index === 0 ? <ArticleText html={html} /> : <RichText html={html} />}</div>
+            ))}
+          </Stack>
         ) : (
           <EmptyState />
         )}

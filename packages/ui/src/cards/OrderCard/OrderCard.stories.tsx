@@ -1,27 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
-import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { bilingual } from '../../testing/bilingual.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
 import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
 
-const palms = (t: Pick) =>
-  ({
-    number: 'T-4H7K2M9Q',
-    date: '2026-10-01',
-    price: 5000,
-    qty: 12,
-    total: 60000,
-    status: 'succeeded',
-    unit: t('شهر', 'Month'),
-    remaining: 10,
-  }) as const;
+const palms = {
+  number: 'T-4H7K2M9Q',
+  date: '2026-10-01',
+  price: 5000,
+  qty: 12,
+  total: 60000,
+  status: 'succeeded',
+  remaining: 10,
+} as const;
 const meta: Meta<typeof OrderCard> = {
   title: 'Cards/OrderCard',
   component: OrderCard,
   render: bilingual<Partial<OrderCardProps>>((t, args) => (
     <Grid>
-      <OrderCard {...palms(t)} {...args} />
+      <OrderCard {...palms} {...args} />
     </Grid>
   )),
 };
@@ -39,9 +37,9 @@ export const Variants: Story = {
   parameters: interactiveParameters,
   render: bilingual((t) => (
     <Grid>
-      <OrderCard {...palms(t)} href="#1" target={t('سقيا النخيل', 'Watering the palms')} />
+      <OrderCard {...palms} href="#1" target={t('سقيا النخيل', 'Watering the palms')} />
       <OrderCard
-        {...palms(t)}
+        {...palms}
         number="T-9F3G5J8L"
         date="2026-11-10"
         price={10000}
@@ -77,14 +75,7 @@ export const Loading: Story = { args: { status: 'expired', onRepay: fn(), repayi
 export const LongText: Story = {
   render: bilingual<Partial<OrderCardProps>>((t, args) => (
     <div style={{ inlineSize: 280 }}>
-      <OrderCard
-        {...palms(t)}
-        price={123456789}
-        total={987654321}
-        unit={t('شهر من كفالة أسرة منتجة كاملة', 'Month of support of a whole producing family')}
-        onRepay={fn()}
-        {...args}
-      />
+      <OrderCard {...palms} price={123456789} total={987654321} onRepay={fn()} {...args} />
     </div>
   )),
 };

@@ -37,6 +37,13 @@ export const Meta = styled.p`
   font-size: var(--ta-font-14);
 `;
 
+export const Plan = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--ta-space-5);
+  color: var(--ta-text-muted);
+`;
+
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
@@ -71,6 +78,10 @@ export const Facts = styled.dl`
     gap: 0 var(--ta-space-4);
     padding-block-start: var(--ta-space-3);
     border-block-start: 1px dashed var(--ta-border);
+  }
+  > [data-strong]:only-child {
+    padding-block-start: 0;
+    border: 0;
   }
   > [data-strong] dd {
     margin-inline-start: auto;

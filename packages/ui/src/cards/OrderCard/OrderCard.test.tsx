@@ -12,16 +12,18 @@ const order = {
   total: 60000,
   status: 'expired',
 } as const;
-describeComponent('OrderCard', <OrderCard {...order} href="#o" unit="شهر" remaining={6} onRepay={() => undefined} />);
+describeComponent('OrderCard', <OrderCard {...order} href="#o" remaining={6} onRepay={() => undefined} />);
 
-const terms = async (props: object) =>
-  [...(await renderUi(<OrderCard {...order} {...props} />, { locale: 'en' })).container.querySelectorAll('dt')].map(
-    ({ textContent }) => textContent,
-  );
+const plan = async (props: object) =>
+  [
+    ...(await renderUi(<OrderCard {...order} {...props} />, { locale: 'en' })).container.querySelectorAll('p > span'),
+  ].map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
 
-it('omits missing values, but not a zero', async () => {
-  expect(await terms({})).toEqual(['Price', 'Quantity', 'Total']);
-  expect(await terms({ remaining: 0, unit: 'Month' })).toEqual(['Price', 'Quantity', 'Unit', 'Remaining', 'Total']);
+it('says in words what was ordered and what is left', async () => {
+  expect(await plan({ qty: 1, remaining: 0 })).toEqual(['One-off donation']);
+  expect(await plan({})).toEqual(['6 monthly payments of SAR 100']);
+  expect(await plan({ remaining: 1 })).toEqual(['6 monthly payments of SAR 100', '1 payment left']);
+  expect(await plan({ remaining: 0 })).toEqual(['6 monthly payments of SAR 100', 'All payments made']);
 });
 
 it('does not pay twice while the payment is being prepared', async () => {

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StatusBadge, type OfferStatus } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { Bdi, DateText, Money, NumberText } from '../../components/Text/index.ts';
+import { Bdi, DateText, Money } from '../../components/Text/index.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import { FactList } from './FactList.tsx';
@@ -17,17 +17,15 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   target?: string | undefined;
   /** ISO date. */
   date: string;
-  /** Price per unit in halalas. */
+  /** One payment in halalas. */
   price: number;
-  /** Number of units. */
+  /** Number of payments: 1 for a one-off donation. */
   qty: number;
   /** Total in halalas. */
   total: number;
   /** Status as in the API; `completed` is shown as pending. */
   status: OfferStatus;
-  /** Name of the unit. */
-  unit?: string | undefined;
-  /** Number of remaining units. */
+  /** Number of payments still to come. */
   remaining?: number | undefined;
   /** Called by the pay button of an unpaid, expired order. Without it the button is not rendered. */
   onRepay?: (() => void) | undefined;
@@ -45,7 +43,6 @@ export function OrderCard({
   qty,
   total,
   status,
-  unit,
   remaining,
   onRepay,
   repaying = false,
@@ -79,15 +76,21 @@ export function OrderCard({
         </div>
         <StatusBadge status={status} />
       </S.Head>
+      <S.Plan>
+        <span>
+          <FormattedMessage
+            id="ui.order.payments"
+            values={{ count: qty, price: <Money key="price" halalas={price} /> }}
+          />
+        </span>
+        {qty > 1 && remaining !== undefined && (
+          <span>
+            <FormattedMessage id="ui.order.left" values={{ count: remaining }} />
+          </span>
+        )}
+      </S.Plan>
       <FactList
         facts={[
-          { term: intl.formatMessage({ id: 'fields.price' }), details: <Money halalas={price} /> },
-          { term: intl.formatMessage({ id: 'fields.qty' }), details: <NumberText value={qty} /> },
-          { term: intl.formatMessage({ id: 'fields.unit' }), details: unit },
-          {
-            term: intl.formatMessage({ id: 'fields.remaining' }),
-            details: remaining === undefined ? undefined : <NumberText value={remaining} />,
-          },
           {
             term: intl.formatMessage({ id: 'fields.total' }),
             details: <Money halalas={total} />,

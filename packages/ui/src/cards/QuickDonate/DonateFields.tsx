@@ -200,12 +200,14 @@ function Months({ value, max, hrefFor, onValueChange }: MonthsProps) {
       : { disabled: months < 1 || months > max, onClick: () => onValueChange(months) }),
   });
   return (
-    <S.Stepper role="group" aria-label={intl.formatMessage({ id: 'ui.quickDonate.months' })}>
-      <IconButton icon="minus" label={intl.formatMessage({ id: 'ui.quickDonate.less' })} {...step(value - 1)} />
-      <span aria-live="polite">
-        <FormattedMessage id="ui.quickDonate.monthsValue" values={{ count: value }} />
-      </span>
-      <IconButton icon="plus" label={intl.formatMessage({ id: 'ui.quickDonate.more' })} {...step(value + 1)} />
-    </S.Stepper>
+    <S.StepperBox>
+      <S.Stepper role="group" aria-label={intl.formatMessage({ id: 'ui.quickDonate.months' })}>
+        <IconButton icon="minus" label={intl.formatMessage({ id: 'ui.quickDonate.less' })} {...step(value - 1)} />
+        <span aria-live="polite">
+          <FormattedMessage id="ui.quickDonate.monthsValue" values={{ count: value }} />
+        </span>
+        <IconButton icon="plus" label={intl.formatMessage({ id: 'ui.quickDonate.more' })} {...step(value + 1)} />
+      </S.Stepper>
+    </S.StepperBox>
   );
 }

@@ -17,8 +17,8 @@ export const Panel = styled.form`
 
 export const Segments = styled.fieldset`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  /* Stacked when enlarged text leaves no room for a word. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
   padding: 4px;
   border-radius: var(--ta-radius-control);
   background: var(--ta-surface-sunken);
@@ -102,23 +102,35 @@ export const Other = styled.input`
   ${controlCss}
 `;
 
+export const StepperBox = styled.div`
+  container-type: inline-size;
+`;
+
 export const Stepper = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--ta-space-2);
-  padding: 5px;
+  padding: 1px;
   border: 1px solid var(--ta-border-control);
   border-radius: var(--ta-radius-control);
   button,
   a {
-    inline-size: min(2.25rem, 15vi);
-    block-size: 2.25rem;
+    min-inline-size: min(2.75rem, 15vi);
+    min-block-size: 2.75rem;
   }
   span {
     min-inline-size: 0;
     text-align: center;
     overflow-wrap: anywhere;
+  }
+  /* Enlarged text: the number has a line of its own above the buttons. */
+  @container (inline-size < 12rem) {
+    flex-wrap: wrap;
+    span {
+      order: -1;
+      flex: 1 0 100%;
+    }
   }
 `;
 
@@ -153,6 +165,7 @@ export const Error = styled.p`
 
 export const Submit = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   @media (scripting: none) {
     &[data-replaced] {
       display: none;

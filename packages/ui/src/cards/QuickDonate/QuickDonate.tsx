@@ -97,11 +97,11 @@ export function QuickDonate({
       />
       <S.Submit data-replaced={withoutScript ? '' : undefined}>
         {href === undefined ? (
-          <Button type="submit" icon="lock" block loading={loading}>
+          <Button type="submit" variant="giving" icon="lock" block loading={loading}>
             {label}
           </Button>
         ) : (
-          <Button href={href} icon="lock" block>
+          <Button href={href} variant="giving" icon="lock" block>
             {label}
           </Button>
         )}

@@ -16,7 +16,7 @@ describeComponent(
 
 it.each([
   ['sell', 'Buy these shares'],
-  ['buy', 'Sell to this offer'],
+  ['buy', 'Sell to this buyer'],
 ] as const)('labels the accept action of an offer to %s: %s', async (type, label) => {
   const ui = await renderUi(
     <ShareOfferCard {...offer} type={type} action={{ kind: 'accept', onPress: () => undefined }} />,

@@ -6,7 +6,7 @@ import { StatStrip, type StatStripProps } from './StatStrip.tsx';
 const items = (t: Pick) => [
   { value: 3240, label: t('عضوًا مساهمًا', 'members') },
   { value: 18750, label: t('أسرة مستفيدة', 'families helped') },
-  { value: 42, label: t('برنامجًا ومشروعًا', 'programs and projects') },
+  { value: 42, label: t('برنامجًا ومشروعًا', 'programmes and projects') },
   { value: 12, label: t('فرعًا في المملكة', 'branches in the Kingdom') },
 ];
 

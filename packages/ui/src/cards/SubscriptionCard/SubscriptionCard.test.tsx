@@ -11,9 +11,9 @@ describeComponent(
 
 it('shows no next charge without a date', async () => {
   const ui = await renderUi(<SubscriptionCard {...palms} />, { locale: 'en' });
-  expect(ui.container.textContent).not.toContain('Next charge');
+  expect(ui.container.textContent).not.toContain('Next payment');
   await ui.rerender(<SubscriptionCard {...palms} nextChargeOn="2026-12-01" />, { locale: 'en' });
-  expect(ui.container.textContent).toContain('Next charge');
+  expect(ui.container.textContent).toContain('Next payment');
   expect(ui.container.querySelector('time')?.getAttribute('datetime')).toBe('2026-12-01');
 });
 

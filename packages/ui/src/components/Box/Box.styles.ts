@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 export const Container = styled.div`
   inline-size: min(100% - 2.5rem, var(--ta-content));
   margin-inline: auto;
+  /* The column of text starts where the page's header does. */
   &[data-size='narrow'] {
-    inline-size: min(100% - 2.5rem, 50rem);
+    padding-inline-end: max(0px, min(100% - 2.5rem, var(--ta-content)) - 46rem);
   }
   &[data-size='form'] {
     inline-size: min(100% - 2.5rem, 31rem);
@@ -13,6 +14,7 @@ export const Container = styled.div`
     inline-size: min(100% - 2rem, var(--ta-content));
     &[data-size] {
       inline-size: calc(100% - 2rem);
+      padding-inline-end: 0;
     }
   }
 `;
@@ -136,6 +138,9 @@ export const Split = styled.div`
     }
     &[data-ratio='side'][data-aside='last'] {
       grid-template-columns: minmax(0, 1fr) 20rem;
+    }
+    &[data-leads] > :first-child {
+      order: 1;
     }
     &[data-ratio='half'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -4,7 +4,7 @@ import * as S from './Box.styles.ts';
 type DivProps = ComponentPropsWithRef<'div'>;
 
 export interface ContainerProps extends DivProps {
-  /** Maximum width: page 1200 px, narrow 800 px for reading, form 496 px. @default 'page' */
+  /** Maximum width: page 1200 px, narrow a column of 736 px at the page's start for reading, form 496 px. @default 'page' */
   size?: 'page' | 'narrow' | 'form';
 }
 
@@ -75,6 +75,8 @@ export interface SplitProps extends DivProps {
   aside: ReactNode;
   /** Renders the aside first, visually and in reading order. @default false */
   asideFirst?: boolean;
+  /** Puts the aside before the content in reading order and on a phone, at the end on a wide screen. @default false */
+  asideLeads?: boolean;
   /**
    * Column ratio. side: narrow aside, 264 px when first and 320 px when last; half: equal; wide: 5 : 7; feature: 14 :
    * 11. One column below 1100 px.
@@ -86,13 +88,27 @@ export interface SplitProps extends DivProps {
 }
 
 /** Two columns on a wide screen, stacked on a phone. */
-export function Split({ aside, asideFirst = false, ratio = 'half', align = 'start', children, ...rest }: SplitProps) {
+export function Split({
+  aside,
+  asideFirst = false,
+  asideLeads = false,
+  ratio = 'half',
+  align = 'start',
+  children,
+  ...rest
+}: SplitProps) {
   const second = <div>{aside}</div>;
   return (
-    <S.Split {...rest} data-ratio={ratio} data-align={align} data-aside={asideFirst ? 'first' : 'last'}>
-      {asideFirst ? second : null}
+    <S.Split
+      {...rest}
+      data-ratio={ratio}
+      data-align={align}
+      data-aside={asideFirst ? 'first' : 'last'}
+      data-leads={asideLeads || undefined}
+    >
+      {asideFirst || asideLeads ? second : null}
       <div>{children}</div>
-      {asideFirst ? null : second}
+      {asideFirst || asideLeads ? null : second}
     </S.Split>
   );
 }

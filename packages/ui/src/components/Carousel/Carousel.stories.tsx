@@ -84,7 +84,7 @@ export const Default: Story = {
 /** Cards with an image, a link and buttons. */
 export const Programs: Story = {
   render: bilingual<Args>((t, args) => (
-    <Carousel label={t('البرامج', 'Programs')} {...args}>
+    <Carousel label={t('البرامج', 'Programmes')} {...args}>
       {[
         [t('سقيا النخيل', 'Watering the palms'), sampleImages.dunes, 36000000],
         [t('حقيبة طالب', 'A pupil’s bag'), sampleImages.evening, 11500000],

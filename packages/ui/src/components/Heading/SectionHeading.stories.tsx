@@ -46,7 +46,7 @@ export const MixedDirection: Story = {
         eyebrow={t('شراكة مع Google.org', 'In partnership with مؤسسة النخلة')}
         title={t(
           'برنامج Future Skills لتدريب الشباب على AWS و Python',
-          'The program مهارات المستقبل trains the young of القصيم',
+          'The programme مهارات المستقبل trains the young of القصيم',
         )}
         text={t(
           'تقدّمه Tuwaiq Academy في بريدة، وينتهي بشهادة \u2068CompTIA A+\u2069 معتمدة.',

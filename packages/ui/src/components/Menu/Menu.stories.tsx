@@ -7,9 +7,9 @@ import { Menu, type MenuEntry, type MenuProps } from './Menu.tsx';
 
 const onSelect = fn();
 const items = (t: Pick): MenuEntry[] => [
-  { key: 'receipt', label: t('تنزيل الإيصال', 'Download the receipt'), icon: 'download', onSelect },
+  { key: 'receipt', label: t('تنزيل الإيصال', 'Download receipt'), icon: 'download', onSelect },
   { key: 'details', label: t('تفاصيل الطلب', 'Details of the order'), icon: 'file', href: '#order' },
-  { key: 'share', label: t('مشاركة بطاقة الإهداء', 'Share the gift card'), icon: 'share', disabled: true, onSelect },
+  { key: 'share', label: t('مشاركة بطاقة الإهداء', 'Share the card'), icon: 'share', disabled: true, onSelect },
   'separator',
   {
     key: 'stop',

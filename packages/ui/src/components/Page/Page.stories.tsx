@@ -52,9 +52,9 @@ export const Default: Story = {
               ],
             },
             {
-              title: t('شارك', 'Take part'),
+              title: t('شارك', 'Get involved'),
               items: [
-                { href: '#programs', label: t('البرامج', 'Programs') },
+                { href: '#programs', label: t('البرامج', 'Programmes') },
                 { href: '#contact', label: t('تواصل معنا', 'Contact us') },
               ],
             },
@@ -88,7 +88,7 @@ export const Default: Story = {
               <SubNav
                 label={t('عن الجمعية', 'About')}
                 items={[
-                  { href: '#about', label: t('من نحن', 'About us') },
+                  { href: '#about', label: t('من نحن', 'Who we are') },
                   { href: '#goals', label: t('الأهداف', 'Goals'), active: true },
                   { href: '#vision', label: t('الرؤية', 'Vision') },
                   { href: '#mission', label: t('الرسالة', 'Mission') },

@@ -8,7 +8,7 @@ import { SubNav, type SubNavProps } from './SubNav.tsx';
 const items = (t: Pick) => [
   { href: '#personal', label: t('البيانات الشخصية', 'Personal info'), icon: 'user' as const, active: true },
   { href: '#address', label: t('العنوان الوطني', 'Address'), icon: 'pin' as const },
-  { href: '#bank', label: t('البيانات البنكية', 'Bank information'), icon: 'bank' as const },
+  { href: '#bank', label: t('البيانات البنكية', 'Bank details'), icon: 'bank' as const },
   { href: '#contribution', label: t('حصصي', 'My shares'), icon: 'shares' as const },
 ];
 

@@ -12,8 +12,11 @@ export const Nav = styled.nav`
     overflow: auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;
-    padding: 4px;
-    margin: -4px;
+    padding-block: 4px;
+    padding-inline: 1.25rem;
+    margin-block: -4px;
+    margin-inline: calc(-1 * var(--ta-space-3));
+    mask-image: linear-gradient(to right, transparent, black 1.25rem calc(100% - 1.25rem), transparent);
   }
   li {
     flex: none;
@@ -28,6 +31,9 @@ export const Nav = styled.nav`
     &:not([data-row]) ul {
       flex-direction: column;
       overflow: visible;
+      padding-inline: 4px;
+      margin-inline: -4px;
+      mask-image: none;
     }
   }
 `;

@@ -78,7 +78,7 @@ export const AsTable: Story = {
 export const ThreeSeries: Story = {
   render: bilingual<Args>((t, args) => (
     <LineChart
-      caption={t('التبرعات حسب البرنامج', 'Donations by program')}
+      caption={t('التبرعات حسب البرنامج', 'Donations by programme')}
       format="money"
       fromZero
       {...args}
@@ -137,7 +137,7 @@ export const LongText: Story = {
       {...args}
       caption={t(
         'إجمالي ما صُرف على مشروع تشغيل البيوت المحمية ضمن برنامج الأمن الغذائي في منطقة القصيم',
-        'Total spent on running the greenhouses in the food security program of the Qassim region',
+        'Total spent on running the greenhouses in the food security programme of the Qassim region',
       )}
       format="money"
       fromZero

@@ -49,7 +49,7 @@ const items = (t: Pick): NotificationItem[] => [
   },
   {
     id: 1,
-    title: t('تعذّر خصم تبرّعك الشهري', 'Your monthly donation could not be charged'),
+    title: t('تعذّر خصم تبرّعك الشهري', 'Your monthly donation did not go through'),
     date: '2026-11-01T10:00:00+03:00',
     read: true,
     href: '#cards',

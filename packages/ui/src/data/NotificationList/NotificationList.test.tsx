@@ -78,7 +78,7 @@ describe('NotificationList', () => {
     const onMore = vi.fn();
     const ui = await renderUi(<NotificationList items={[]} loading />, { locale: 'en' });
     const busy = () => ui.container.querySelector('section')?.getAttribute('aria-busy');
-    expect([busy(), ui.container.textContent]).toEqual(['true', 'Loading the notifications']);
+    expect([busy(), ui.container.textContent]).toEqual(['true', 'Loading notifications']);
     await ui.rerender(<NotificationList {...list} onMore={onMore} />);
     await user.click(ui.container.querySelector('button') as Element);
     expect([busy(), onMore.mock.calls.length]).toEqual([null, 1]);

@@ -13,7 +13,7 @@ const root = (t: Pick) => ({
       title: t('مجلس الإدارة', 'Council'),
       name: t('عبدالله الحربي', 'Abdullah Al-Harbi'),
       children: [
-        { title: t('البرامج', 'Programs'), name: t('سارة العتيبي', 'Sara Al-Otaibi') },
+        { title: t('البرامج', 'Programmes'), name: t('سارة العتيبي', 'Sara Al-Otaibi') },
         { title: t('المالية', 'Finance'), name: t('نورة السالم', 'Noura Al-Salem') },
       ],
     },
@@ -59,7 +59,7 @@ export const Wide: Story = {
               name: t('صالح القرعاوي', 'Saleh Al-Qarawi'),
               children: [
                 {
-                  title: t('البرامج', 'Programs'),
+                  title: t('البرامج', 'Programmes'),
                   name: '',
                   children: [
                     { title: t('البحث الاجتماعي', 'Social research'), name: '' },
@@ -80,7 +80,7 @@ export const Wide: Story = {
     const canvas = within(canvasElement);
     const research = canvas.getByText(globals['locale'] === 'en' ? 'Social research' : 'البحث الاجتماعي');
     const programs = canvas
-      .getByText(globals['locale'] === 'en' ? 'Programs' : 'البرامج')
+      .getByText(globals['locale'] === 'en' ? 'Programmes' : 'البرامج')
       .closest('summary') as HTMLElement;
     await expect(research).toBeVisible();
     programs.focus();

@@ -10,7 +10,7 @@ const meta: Meta<typeof StatCard> = {
   component: StatCard,
   render: bilingual<Partial<StatCardProps>>((t, args) => (
     <Grid>
-      <StatCard label={t('الحصص المملوكة', 'Shares held')} value={<NumberText value={240} />} {...args} />
+      <StatCard label={t('الحصص المملوكة', 'Shares you own')} value={<NumberText value={240} />} {...args} />
     </Grid>
   )),
 };
@@ -33,7 +33,7 @@ export const Series: Story = {
   render: bilingual<Partial<StatCardProps>>((t, args) => (
     <Grid>
       <StatCard
-        label={t('الحصص المملوكة', 'Shares held')}
+        label={t('الحصص المملوكة', 'Shares you own')}
         value={<NumberText value={240} />}
         note={t('+٤٠ هذا العام', '+40 this year')}
         {...args}

@@ -27,6 +27,7 @@ export const List = styled.ol`
     inline-size: 2px;
     background: var(--ta-border);
   }
+  h2,
   h3 {
     font-size: var(--ta-font-18);
   }

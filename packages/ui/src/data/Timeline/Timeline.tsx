@@ -7,17 +7,20 @@ import * as S from './Timeline.styles.ts';
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** Events, oldest first. */
   items: readonly { year: number | string; title: string; text: string }[];
+  /** Heading level of the events. @default 3 */
+  headingLevel?: 2 | 3;
 }
 
 /** Timeline of events by year. */
-export function Timeline({ items, ...rest }: TimelineProps) {
+export function Timeline({ items, headingLevel = 3, ...rest }: TimelineProps) {
   const { locale } = useLocale();
+  const Heading = `h${headingLevel}` as const;
   return (
     <S.List role="list" {...rest}>
       {items.map(({ year, title, text }) => (
         <li key={`${year}${title}`}>
           <S.Year>{toLocaleDigits(String(year), locale)}</S.Year>
-          <h3>{title}</h3>
+          <Heading>{title}</Heading>
           <p>{text}</p>
         </li>
       ))}

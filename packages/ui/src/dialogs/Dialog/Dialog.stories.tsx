@@ -19,7 +19,7 @@ const meta: Meta<typeof Dialog> = {
         <>
           <Button onClick={() => set(true)}>{t('افتح', 'Open')}</Button>
           <Dialog
-            title={t('إتمام التبرّع', 'Complete the donation')}
+            title={t('إتمام التبرّع', 'Complete your donation')}
             footer={<Button icon="lock">{t('ادفع الآن', 'Pay now')}</Button>}
             {...args}
             open={open}

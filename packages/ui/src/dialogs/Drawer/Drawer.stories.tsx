@@ -81,7 +81,7 @@ export const MixedDirection: Story = {
   render: bilingual<Args>((t, args) => (
     <Drawer open onOpenChange={fn()} {...args} title={t('قائمة Taawun Farm', 'Menu of مزرعة تعاون')}>
       {[
-        t('برنامج Future Skills لتدريب الشباب', 'The program مهارات المستقبل'),
+        t('برنامج Future Skills لتدريب الشباب', 'The programme مهارات المستقبل'),
         t('شركاؤنا في Google.org', 'Partners in مؤسسة النخلة'),
         'info@taawun.example',
       ].map((label) => (

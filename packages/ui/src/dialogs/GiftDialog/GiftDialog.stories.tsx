@@ -40,16 +40,16 @@ export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ globals }) => {
     const english = globals['locale'] === 'en';
-    const add = english ? 'Add the gift' : 'أضف الإهداء';
+    const add = english ? 'Add gift' : 'إضافة الإهداء';
     await userEvent.click(dialog().getByRole('button', { name: add }));
     await waitFor(() => expect(dialog().getByRole('alert')).toHaveFocus());
     await userEvent.type(
-      dialog().getByRole('textbox', { name: english ? /^Receiver's name/ : /^اسم المُهدى إليه/ }),
+      dialog().getByRole('textbox', { name: english ? /^Recipient’s name/ : /^اسم المُهدى إليه/ }),
       'والدتي',
     );
     await expect(dialog().getByText('والدتي')).toBeVisible();
     await userEvent.type(
-      dialog().getByRole('textbox', { name: english ? /^Mobile phone/ : /^رقم الجوال/ }),
+      dialog().getByRole('textbox', { name: english ? /^Mobile number/ : /^رقم الجوال/ }),
       '٠٥٠٠٠٠٠٠٠١',
     );
     await userEvent.click(dialog().getByRole('button', { name: add }));
@@ -73,7 +73,7 @@ export const Edit: Story = {
   render: bilingual<Args>((t, args) => <GiftDialog key={t('ar', 'en')} {...palms(t)} gift={mother(t)} {...args} />),
   play: async ({ globals }) => {
     const english = globals['locale'] === 'en';
-    await userEvent.click(dialog().getByRole('button', { name: english ? 'Save the changes' : 'احفظ التعديل' }));
+    await userEvent.click(dialog().getByRole('button', { name: english ? 'Save changes' : 'حفظ التعديلات' }));
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ notify_on: '2026-12-01', mobile: '+966500000001', email: '' }),
@@ -94,7 +94,7 @@ export const Invalid: Story = {
   )),
   play: async ({ globals }) => {
     const english = globals['locale'] === 'en';
-    await userEvent.click(dialog().getByRole('button', { name: english ? 'Save the changes' : 'احفظ التعديل' }));
+    await userEvent.click(dialog().getByRole('button', { name: english ? 'Save changes' : 'حفظ التعديلات' }));
     await waitFor(() => expect(within(dialog().getByRole('alert')).getAllByRole('link')).toHaveLength(2));
     await expect(onSubmit).not.toHaveBeenCalled();
   },
@@ -112,7 +112,7 @@ export const Loading: Story = {
   )),
   play: async ({ globals }) => {
     await userEvent.click(
-      dialog().getByRole('button', { name: globals['locale'] === 'en' ? 'Save the changes' : 'احفظ التعديل' }),
+      dialog().getByRole('button', { name: globals['locale'] === 'en' ? 'Save changes' : 'حفظ التعديلات' }),
     );
     await waitFor(() =>
       expect(dialog().getByRole('button', { name: /Working|جارٍ التنفيذ/ })).toHaveAttribute('aria-busy', 'true'),

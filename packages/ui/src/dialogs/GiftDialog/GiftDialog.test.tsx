@@ -35,7 +35,7 @@ it('Escape closes the open calendar only', async () => {
   const ui = await renderUi(<GiftDialog open onOpenChange={onOpenChange} onSubmit={none} program="سقيا النخيل" />, {
     locale: 'en',
   });
-  await user.click(page.getByRole('button', { name: 'Choose a day from the calendar' }));
+  await user.click(page.getByRole('button', { name: 'Choose a date from the calendar' }));
   const open = () => ui.container.querySelectorAll('dialog[open]').length;
   await vi.waitFor(() => expect(open()).toBe(2));
   await user.keyboard('{Escape}');

@@ -54,7 +54,7 @@ export const Default: Story = {
   play: async ({ args, globals }) => {
     const english = globals['locale'] === 'en';
     const dialog = within(screen.getByRole('dialog', { name: english ? 'Volunteers’ day' : 'يوم التطوع' }));
-    const next = dialog.getByRole('button', { name: english ? 'Next picture' : 'الصورة التالية' });
+    const next = dialog.getByRole('button', { name: english ? 'Next photo' : 'الصورة التالية' });
     await userEvent.click(next);
     await waitFor(() => expect(dialog.getByText(english ? '2 of 3' : '٢ من ٣')).toBeVisible());
     await waitFor(() =>
@@ -69,7 +69,7 @@ export const Default: Story = {
     await expect(args.onIndexChange).toHaveBeenCalledTimes(2);
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(dialog.getByRole('button', { name: english ? 'Previous picture' : 'الصورة السابقة' }));
+    await userEvent.click(dialog.getByRole('button', { name: english ? 'Previous photo' : 'الصورة السابقة' }));
     await waitFor(() => expect(dialog.getByText(english ? '2 of 3' : '٢ من ٣')).toBeVisible());
   },
 };

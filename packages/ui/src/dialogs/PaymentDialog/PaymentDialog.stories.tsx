@@ -143,14 +143,14 @@ export const FirstOfMany: Story = {
       {
         ...args,
         total: 10000,
-        totalLabel: t('المستحق الآن', 'Due now'),
+        totalLabel: t('المستحق الآن', 'To pay now'),
         notice: <Alert tone="warning" title={t('بيئة تجريبية', 'Test environment')} />,
       },
       { globals: { locale: t('ar', 'en') } },
     ),
   ),
   play: async ({ globals }) => {
-    await expect(screen.getByText(globals['locale'] === 'en' ? 'Due now' : 'المستحق الآن')).toBeVisible();
+    await expect(screen.getByText(globals['locale'] === 'en' ? 'To pay now' : 'المستحق الآن')).toBeVisible();
   },
 };
 /** Custom result text and an action that is not a link. */
@@ -162,7 +162,7 @@ export const PaidWithActions: Story = {
     text: t('وصل تبرّع الشهر الأول.', 'The first month has arrived.'),
     actions: (
       <Button variant="secondary" icon="download">
-        {t('تنزيل الإيصال', 'Download the receipt')}
+        {t('تنزيل الإيصال', 'Download receipt')}
       </Button>
     ),
   })),
@@ -207,7 +207,7 @@ export const Expired: Story = {
   play: async ({ args, globals }) => {
     await userEvent.click(
       screen.getByRole('button', {
-        name: globals['locale'] === 'en' ? 'Begin the payment anew' : 'ابدأ الدفع من جديد',
+        name: globals['locale'] === 'en' ? 'Start again' : 'ابدأ الدفع من جديد',
       }),
     );
     await expect(args.onRepay).toHaveBeenCalledOnce();
@@ -295,7 +295,7 @@ export const Flow: Story = {
     await userEvent.click(shown.getByRole('button', { name: /ادفع|Pay/ }));
     await waitFor(() =>
       expect(
-        shown.getByRole('heading', { level: 3, name: english ? 'Thank you for giving' : 'شكرًا لعطائك' }),
+        shown.getByRole('heading', { level: 3, name: english ? 'Thank you for your donation' : 'شكرًا لعطائك' }),
       ).toHaveFocus(),
     );
   },

@@ -54,6 +54,14 @@ describe('PaymentDialog', () => {
     },
   );
 
+  it('thanks for the amount and what it was given to, but not for a card that was changed', async () => {
+    const paid = { kind: 'paid', orderNumber: '#A-10482', date: '2026-11-21' } as const;
+    const ui = await renderUi(payment(paid));
+    expect(ui.container.textContent).toMatch(/سقيا النخيل.*٦٠٠/su);
+    await ui.rerender(payment({ ...paid, summary: false }));
+    expect(ui.container.textContent).not.toMatch(/سقيا النخيل/u);
+  });
+
   it.each(states.map(({ kind }) => [kind] as const))(
     'can be left in every state but while it is verified: %s',
     async (kind) => {
@@ -99,19 +107,19 @@ describe('the time to pay', () => {
     const until = new Date(1_800_000).toISOString();
     const ui = await renderUi(paying(until, { clock, onExpire }), { locale: 'en' });
     const text = (role: string) => ui.container.querySelector(`[role="${role}"]`)?.textContent;
-    expect([text('timer'), text('status')]).toEqual(['Time left 30:00', '']);
+    expect([text('timer'), text('status')]).toEqual(['Time left: 30:00', '']);
     await pass(1499);
-    expect([text('timer'), text('status')]).toEqual(['Time left 05:01', '']);
+    expect([text('timer'), text('status')]).toEqual(['Time left: 05:01', '']);
     await pass(1);
     expect(text('status')).toBe('Less than 5 minutes left to pay');
     await pass(60);
-    expect([text('timer'), text('status')]).toEqual(['Time left 04:00', 'Less than 5 minutes left to pay']);
+    expect([text('timer'), text('status')]).toEqual(['Time left: 04:00', 'Less than 5 minutes left to pay']);
     await pass(180);
     expect(text('status')).toBe('Less than 1 minute left to pay');
     expect(onExpire).not.toHaveBeenCalled();
     await pass(600); // the device was suspended
     await ui.rerender(paying(until, { clock, onExpire: () => onExpire() }), { locale: 'en' });
-    expect([text('timer'), text('status')]).toEqual(['The time is over', '']);
+    expect([text('timer'), text('status')]).toEqual(['Time is up', '']);
     expect(onExpire).toHaveBeenCalledOnce();
     await ui.rerender(paying(new Date(3_600_000).toISOString(), { clock, onExpire }), { locale: 'en' });
     await pass(3600);

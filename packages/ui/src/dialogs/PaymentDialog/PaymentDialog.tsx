@@ -71,7 +71,10 @@ export function PaymentDialog({
     >
       {ended ? null : <Summary lines={lines} total={total} totalLabel={totalLabel} />}
       {ended || !notice ? null : <S.Notice>{notice}</S.Notice>}
-      <View {...{ state, onBrandChange, onContinue, onRetry, onRepay, onExpire, clock, close }} />
+      <View
+        {...{ state, onBrandChange, onContinue, onRetry, onRepay, onExpire, clock, close }}
+        summary={<Summary lines={lines} total={total} />}
+      />
     </Dialog>
   );
 }
@@ -79,9 +82,19 @@ export function PaymentDialog({
 type ViewProps = Pick<
   PaymentDialogProps,
   'state' | 'onBrandChange' | 'onContinue' | 'onRetry' | 'onRepay' | 'onExpire'
-> & { clock: Clock | undefined; close: () => void };
+> & { clock: Clock | undefined; close: () => void; summary: ReactNode };
 
-function View({ state, onBrandChange, onContinue, onRetry, onRepay, onExpire, clock = systemClock, close }: ViewProps) {
+function View({
+  state,
+  onBrandChange,
+  onContinue,
+  onRetry,
+  onRepay,
+  onExpire,
+  clock = systemClock,
+  close,
+  summary,
+}: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind } = state;
   const before = useRef(kind);
@@ -142,6 +155,7 @@ function View({ state, onBrandChange, onContinue, onRetry, onRepay, onExpire, cl
             )
           }
         >
+          {state.summary === false ? null : summary}
           <Receipt {...state} />
         </Outcome>
       );

@@ -33,6 +33,8 @@ export type PaymentState =
       receiptHref?: string | undefined;
       shareHref?: string | undefined;
       actions?: ReactNode;
+      /** Whether to repeat what was paid for and how much. @default true */
+      summary?: boolean;
     }
   /** The bank's decision is pending. */
   | { kind: 'pending'; text: ReactNode }

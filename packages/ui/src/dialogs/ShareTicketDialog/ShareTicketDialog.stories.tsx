@@ -44,8 +44,8 @@ type Story = StoryObj<typeof ShareTicketDialog>;
 
 const names = (english: boolean) => ({
   quantity: english ? /^Number of shares/ : /^عدد الحصص/,
-  review: english ? 'Continue to review' : 'متابعة إلى المراجعة',
-  check: english ? 'Check your offer before you place it' : 'راجع عرضك قبل إرساله',
+  review: english ? 'Check your offer' : 'متابعة إلى المراجعة',
+  check: english ? 'Check your offer before you send it' : 'راجع عرضك قبل إرساله',
   back: english ? 'Back' : 'السابق',
 });
 const dialog = () => within(screen.getByRole('dialog'));
@@ -67,7 +67,7 @@ export const Default: Story = {
     await expect(dialog().getByRole('spinbutton', { name: name.quantity })).toHaveValue(english ? '41' : '٤١');
     await press(name.review);
     await waitFor(() => expect(dialog().getByRole('heading', { name: name.check })).toHaveFocus());
-    await press(english ? 'Place the offer to buy' : 'تأكيد عرض الشراء');
+    await press(english ? 'Place offer to buy' : 'تأكيد عرض الشراء');
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith({ type: 'buy', quantity: 41, price: 12500, expiresInDays: 30 }),
     );
@@ -94,7 +94,7 @@ export const NotEnough: Story = {
       ),
     );
     await expect(dialog().queryByRole('heading', { name: names(english).check })).toBeNull();
-    await press(english ? 'Add money' : 'أضف رصيدًا');
+    await press(english ? 'Add money' : 'إضافة رصيد');
     await expect(onAddMoney).toHaveBeenCalledWith(202_500);
   },
 };
@@ -142,7 +142,7 @@ export const Loading: Story = {
     const english = globals['locale'] === 'en';
     await press(names(english).review);
     await waitFor(() => expect(dialog().getByRole('button', { name: names(english).back })).toBeDisabled());
-    await userEvent.click(dialog().getByRole('button', { name: english ? /Working/ : /جارٍ التنفيذ/ }));
+    await userEvent.click(dialog().getByRole('button', { name: english ? /Please wait/ : /جارٍ التنفيذ/ }));
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -25,8 +25,8 @@ describeComponent(
 );
 
 const confirm = async (): Promise<void> => {
-  await user.click(page.getByRole('button', { name: 'Continue to review' }));
-  await user.click(page.getByRole('button', { name: 'Place the offer to buy' }));
+  await user.click(page.getByRole('button', { name: 'Check your offer' }));
+  await user.click(page.getByRole('button', { name: 'Place offer to buy' }));
 };
 
 /** Server that rejects every price except one. */
@@ -48,7 +48,7 @@ it('returns to the field of a server error, and clears the error once the value 
   const onSubmit = vi.fn();
   const ui = await renderUi(<Market onSubmit={onSubmit} />, { locale: 'en' });
   await confirm();
-  const price = page.getByRole('textbox', { name: /Price of a share/ });
+  const price = page.getByRole('textbox', { name: /Price per share/ });
   await expect.element(price).toHaveAccessibleDescription(/The price has changed/);
   expect(document.activeElement?.getAttribute('role')).toBe('alert');
   await user.fill(price, '130');
@@ -82,8 +82,8 @@ it('subtracts a custom fee from the seller’s total', async () => {
 
 it('resets when it opens again', async () => {
   const ui = await renderUi(<ShareTicketDialog {...buy} />, { locale: 'en' });
-  await user.click(page.getByRole('button', { name: 'Continue to review' }));
-  await expect.element(page.getByRole('button', { name: 'Place the offer to buy' })).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Check your offer' }));
+  await expect.element(page.getByRole('button', { name: 'Place offer to buy' })).toBeVisible();
   await ui.rerender(<ShareTicketDialog {...buy} open={false} />, { locale: 'en' });
   await ui.rerender(<ShareTicketDialog {...buy} />, { locale: 'en' });
   await expect.element(page.getByRole('spinbutton')).toHaveValue('40');

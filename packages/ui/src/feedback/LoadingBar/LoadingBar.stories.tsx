@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ globals }) => {
     await waitFor(() =>
       expect(
-        screen.getByRole('progressbar', { name: globals['locale'] === 'en' ? 'Loading the page' : 'جارٍ تحميل الصفحة' }),
+        screen.getByRole('progressbar', { name: globals['locale'] === 'en' ? 'Loading page' : 'جارٍ تحميل الصفحة' }),
       ).toBeVisible(),
     );
   },

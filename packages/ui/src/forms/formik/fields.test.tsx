@@ -67,7 +67,7 @@ describe('bound fields', () => {
     expect(labelOf(named(ui.container, 'mobile'))).toContain('رقم الجوال');
     await ui.rerender(form, { locale: 'en' });
     expect(ui.container.querySelector('legend')?.textContent).toContain('Gender');
-    expect(labelOf(named(ui.container, 'mobile'))).toContain('Mobile phone');
+    expect(labelOf(named(ui.container, 'mobile'))).toContain('Mobile number');
   });
 
   it('show an error until it is corrected', async () => {

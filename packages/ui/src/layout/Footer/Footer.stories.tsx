@@ -22,9 +22,9 @@ const site = (t: Pick) => ({
       ],
     },
     {
-      title: t('شارك', 'Take part'),
+      title: t('شارك', 'Get involved'),
       items: [
-        { href: '#programs', label: t('البرامج', 'Programs') },
+        { href: '#programs', label: t('البرامج', 'Programmes') },
         { href: '#contact', label: t('تواصل معنا', 'Contact us') },
       ],
     },

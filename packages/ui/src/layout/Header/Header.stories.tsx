@@ -18,7 +18,7 @@ const items = (t: Pick) => [
     ],
   },
   { href: '#media', label: t('المركز الإعلامي', 'Media center') },
-  { href: '#programs', label: t('البرامج والخدمات', 'Programs') },
+  { href: '#programs', label: t('البرامج والخدمات', 'Programmes') },
   { href: '#branches', label: t('الفروع', 'Branches') },
   { href: '#contact', label: t('تواصل معنا', 'Contact us') },
 ];

@@ -44,12 +44,26 @@ export const Brand = styled.a`
     color: var(--ta-text-subtle);
     font-size: var(--ta-font-13);
   }
+  > span {
+    min-inline-size: 0;
+  }
   @media (width < 48rem) {
     flex: 1 1 5.5rem;
     gap: var(--ta-space-2);
+    /* One line or none: text that does not fit wraps below the line, where it is clipped. */
     small {
+      display: flex;
+      flex-wrap: wrap;
+      block-size: 1.5em;
+      overflow: hidden;
       font-size: 0.75rem;
-      line-height: 1.35;
+      line-height: 1.5;
+      white-space: nowrap;
+      &::before {
+        content: '';
+        inline-size: 1px;
+        block-size: 1.5em;
+      }
     }
   }
   @media (width < 24rem) {

@@ -36,12 +36,12 @@ export const Default: Story = {
         highlight={t('ونجني أثرًا يدوم', 'and reap what lasts')}
         text={t(
           'جمعية تعاونية يملكها أعضاؤها. تبرّع لبرامج تُغيّر حياة الأسر، أو كن عضوًا وتملّك حصتك في مشاريع تنمّي مجتمعك.',
-          'A cooperative owned by its members. Give to programs that change families’ lives, or join and own your share in projects that grow your community.',
+          'A cooperative owned by its members. Give to programmes that change families’ lives, or join and own your share in projects that grow your community.',
         )}
         actions={
           <>
             <Button href="#donate" variant="giving" icon="heart">
-              {t('ابدأ تبرّعك', 'Start giving')}
+              {t('تبرّع الآن', 'Donate now')}
             </Button>
             <Button href="#join" variant="ghost">
               {t('كن عضوًا مساهمًا', 'Become a member')}
@@ -56,7 +56,7 @@ export const Default: Story = {
           items={[
             { value: 3240, label: t('عضوًا مساهمًا', 'members') },
             { value: 18750, label: t('أسرة مستفيدة', 'families helped') },
-            { value: 42, label: t('برنامجًا ومشروعًا', 'programs and projects') },
+            { value: 42, label: t('برنامجًا ومشروعًا', 'programmes and projects') },
             { value: 12, label: t('فرعًا في المملكة', 'branches in the Kingdom') },
           ]}
         />

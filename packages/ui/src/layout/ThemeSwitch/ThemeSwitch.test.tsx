@@ -8,7 +8,7 @@ describeComponent('ThemeSwitch', <ThemeSwitch value="dark" onValueChange={() => 
 
 it.each([
   ['ar', ['فاتح', 'داكن', 'حسب الجهاز']],
-  ['en', ['Light', 'Dark', 'As on the device']],
+  ['en', ['Light', 'Dark', 'Same as device']],
 ] as const)('labels its choices in %s and reports the selected one', async (locale, names) => {
   const onValueChange = vi.fn<(value: ThemeChoice) => void>();
   const ui = await renderUi(<ThemeSwitch value="auto" onValueChange={onValueChange} />, { locale });

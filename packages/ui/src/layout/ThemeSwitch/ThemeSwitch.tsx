@@ -10,6 +10,8 @@ export type ThemeChoice = 'light' | 'dark' | 'auto';
 export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
   value: ThemeChoice;
   onValueChange: (value: ThemeChoice) => void;
+  /** `lg` shows the names beside the icons, for menus. @default 'md' */
+  size?: 'md' | 'lg';
 }
 
 const choices = [
@@ -19,11 +21,11 @@ const choices = [
 ] as const satisfies readonly (readonly [ThemeChoice, IconName])[];
 
 /** Switch between light, dark and system theme. */
-export function ThemeSwitch({ value, onValueChange, ...rest }: ThemeSwitchProps) {
+export function ThemeSwitch({ value, onValueChange, size = 'md', ...rest }: ThemeSwitchProps) {
   const intl = useIntl();
   const name = useId();
   return (
-    <S.Group {...rest}>
+    <S.Group {...rest} data-size={size}>
       <VisuallyHidden as="legend">
         <FormattedMessage id="ui.themeSwitch.label" />
       </VisuallyHidden>
@@ -40,6 +42,7 @@ export function ThemeSwitch({ value, onValueChange, ...rest }: ThemeSwitchProps)
               aria-label={label}
             />
             <Icon name={icon} size={16} />
+            {size === 'lg' && <span aria-hidden="true">{label}</span>}
           </S.Choice>
         );
       })}

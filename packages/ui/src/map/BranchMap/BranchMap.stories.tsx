@@ -9,7 +9,7 @@ type Args = Partial<BranchMapProps>;
 const branches = (t: Pick): BranchPlace[] => [
   {
     slug: 'buraydah',
-    name: t('المقر الرئيس — بريدة', 'Head office — Buraydah'),
+    name: t('المقر الرئيسي — بريدة', 'Head office — Buraydah'),
     city: t('بريدة', 'Buraydah'),
     address: t('طريق الملك عبدالله، حي الصفراء', 'King Abdullah Road, As Safra'),
     phone: '+966163621000',

@@ -7,7 +7,7 @@ export const Box = styled.span`
   inline-size: 3rem;
   block-size: 3rem;
   overflow: hidden;
-  border-radius: var(--ta-radius-control);
+  border-radius: 50%;
   background: var(--ta-accent);
   color: var(--ta-on-accent);
   font-weight: var(--ta-weight-heading);
@@ -16,7 +16,6 @@ export const Box = styled.span`
   &[data-size='lg'] {
     inline-size: 6rem;
     block-size: 6rem;
-    border-radius: 50%;
     font-size: var(--ta-font-28);
   }
   > * {

@@ -8,6 +8,9 @@ describeComponent('Avatar', <Avatar name="Noura Al-Harbi" />);
 it.each([
   ['Noura Al-Harbi', 'NA'],
   ['sara', 'S'],
+  ['Dr Nawal Al-Qahtani', 'NA'],
+  ['H.E. Prof. Omar Said', 'OS'],
+  ['Drew Mrsa', 'DM'],
   ['Khalid bin Fahd Al-Mutairi', 'KB'],
   ['نورة الحربي', ''],
   ['', ''],

@@ -12,6 +12,9 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: 'md' | 'lg';
 }
 
+/** Titles before a name, which are not part of its initials. */
+const TITLES = /^(?:dr|eng|h\.?e|h\.?h|miss|mr|mrs|ms|prof|professor|sheikh|sheikha|sir)\.?$/i;
+
 /**
  * Avatar of a person: image, else Latin initials, else the star. Arabic names have no initials: joined letters read as
  * a word.
@@ -19,7 +22,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 export function Avatar({ name, image, size = 'md', ...rest }: AvatarProps) {
   const initials = name
     .split(/\s+/)
-    .filter((word) => /^[A-Za-z]/.test(word))
+    .filter((word) => /^[A-Za-z]/.test(word) && !TITLES.test(word))
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('');

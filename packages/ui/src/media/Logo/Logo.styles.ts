@@ -29,15 +29,22 @@ export const Mark = styled.svg`
 
 export const LatticeBox = styled.div`
   position: absolute;
-  inset: 0;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: 50%;
   overflow: hidden;
   pointer-events: none;
   color: ${scales.primary[300]};
-  opacity: 0.13;
+  opacity: 0.16;
+  mask-image: radial-gradient(closest-side, black 45%, transparent);
   svg {
     inline-size: 100%;
     block-size: 100%;
     max-inline-size: none;
+  }
+  /* On a phone text takes the whole width. */
+  @media (width < 48rem) {
+    display: none;
   }
   @media (prefers-contrast: more) {
     display: none;

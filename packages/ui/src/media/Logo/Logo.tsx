@@ -19,8 +19,8 @@ export function Logo({ size = 40, ...rest }: LogoProps) {
 }
 
 /**
- * Hairline lattice of eight-pointed stars behind the hero and the footer. Not behind body text without a background of
- * its own.
+ * Hairline lattice of eight-pointed stars at the end of a band, faded towards its text. Hidden on a phone, where text
+ * takes the whole width.
  */
 export function Lattice(props: ComponentPropsWithRef<'div'>) {
   const id = useId();

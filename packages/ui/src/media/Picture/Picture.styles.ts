@@ -22,6 +22,16 @@ export const Frame = styled.span`
     block-size: 100%;
     object-fit: cover;
   }
+  /* Bright scenes would glare on a dark page. */
+  [data-theme='dark'] & img {
+    filter: brightness(0.78);
+  }
+  @media (prefers-color-scheme: dark) {
+    [data-theme='auto'] & img,
+    :root:not([data-theme]) & img {
+      filter: brightness(0.78);
+    }
+  }
   &[data-fit='contain'] img {
     object-fit: contain;
   }

@@ -5,7 +5,7 @@ import { renderUi } from '../../testing/renderUi.tsx';
 import { actEnvironment } from '../../testing/act.ts';
 import { Picture } from './index.ts';
 
-describeComponent('Picture', <Picture image={sampleImages.water} />);
+describeComponent('Image', <Picture image={sampleImages.water} />);
 describeComponent('Picture, missing', <Picture />);
 
 it('replaces a broken image by the star, and loads the next image', async () => {

@@ -31,7 +31,6 @@ export function OrderView({ order, subscription, access }: OrderViewProps) {
     qty,
     total,
     status,
-    unit,
     remaining,
     target,
     repayable,
@@ -44,7 +43,7 @@ export function OrderView({ order, subscription, access }: OrderViewProps) {
   return (
     <Stack gap={6}>
       <OrderCard
-        {...{ number, date, price, qty, total, status, unit, remaining }}
+        {...{ number, date, price, qty, total, status, remaining }}
         target={target.title}
         headingLevel={2}
         {...(repayable ? { onRepay: pay, repaying: busy } : {})}

@@ -219,7 +219,7 @@ function OfFitr({ rates }: { rates: ZakatRates }) {
               <FormattedMessage
                 id="portal.zakat.fitrSum"
                 values={{
-                  people: <NumberText key="people" value={known(people)} />,
+                  people: known(people),
                   amount: <Money key="amount" halalas={sum} strong />,
                 }}
               />

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { act } from 'react';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
-import { Combobox } from './Combobox.tsx';
+import { renderUi } from '../../../testing/renderUi.tsx';
+import { Combobox, type ComboboxOption } from './Combobox.tsx';
 
 // React Aria measures the field in a ResizeObserver, whose callback can run outside act(). Stories cover the list.
 beforeAll(() => {
@@ -29,3 +31,23 @@ describeComponent(
     onValueChange={() => undefined}
   />,
 );
+
+it('keeps what was typed when the field is left before its options arrive', async () => {
+  const element = (options: readonly ComboboxOption[], loading: boolean) => (
+    <Combobox
+      label="City"
+      options={options}
+      value=""
+      onValueChange={() => undefined}
+      onSearch={() => undefined}
+      loading={loading}
+    />
+  );
+  const ui = await renderUi(element([], true), { locale: 'en' });
+  const input = ui.container.querySelector('input');
+  await act(async () => input?.focus());
+  await act(async () => userEvent.keyboard('Abh'));
+  await act(async () => input?.blur());
+  await ui.rerender(element([{ value: 'a', label: 'Abha' }], false));
+  expect(input?.value).toBe('Abh');
+});

@@ -130,6 +130,8 @@ function Control({
         validationBehavior="aria"
         formValue="key"
         allowsEmptyCollection
+        // Without a list yet, leaving the field would erase what was typed.
+        allowsCustomValue={loading}
       >
         <S.Frame ref={findDialog} onKeyDownCapture={keepDialog}>
           <S.Input autoComplete="off" {...(rest as object)} {...(placeholder ? { placeholder } : {})} />

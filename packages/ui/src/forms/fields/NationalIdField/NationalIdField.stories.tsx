@@ -21,7 +21,7 @@ const field = bilingual<Args>((t, args) => (
       <NationalIdField
         hint={t('١٠ أرقام كما في الهوية أو الإقامة', '10 digits as on the ID or Iqama')}
         {...args}
-        label={t('رقم الهوية أو الإقامة', 'National ID or Iqama')}
+        label={t('رقم الهوية أو الإقامة', 'National ID or Iqama number number')}
         value={value}
         onValueChange={set}
       />
@@ -58,7 +58,7 @@ export const Invalid: Story = {
   render: bilingual<Args>((t, args) => (
     <NationalIdField
       {...args}
-      label={t('رقم الهوية أو الإقامة', 'National ID or Iqama')}
+      label={t('رقم الهوية أو الإقامة', 'National ID or Iqama number number')}
       value="1000000000"
       onValueChange={() => undefined}
       error={t(
@@ -82,7 +82,7 @@ export const LongText: Story = {
             required
             label={t(
               'رقم الهوية الوطنية أو الإقامة لمقدّم الطلب نيابةً عن الورثة',
-              'National ID or Iqama of the person who applies on behalf of the heirs',
+              'National ID or Iqama number of the person who applies on behalf of the heirs',
             )}
             hint={t(
               'عشرة أرقام تجدها على وجه البطاقة أسفل الصورة الشخصية',

@@ -50,7 +50,7 @@ describe('the wait for a new code', () => {
     expect(text()).toContain('in 0:59');
     await pass(600_000); // the device was suspended
     expect(text()).not.toContain('You can ask for a new code in');
-    expect(ui.container.querySelector('[role="status"]')?.textContent).toBe('You can ask for a new code now');
+    expect(ui.container.querySelector('[role="status"]')?.textContent).toBe('You can get a new code now');
     expect(ui.container.querySelector('button')?.textContent).toBe('Send the code again');
     expect(ticks.size).toBe(0);
     await ui.rerender(field(time), { locale: 'en' });

@@ -20,7 +20,7 @@ const area = bilingual<Args>((t, args) => (
       <WordCountedTextArea
         maxWords={50}
         {...args}
-        label={t('نبذة تعريفية', 'Biography')}
+        label={t('نبذة تعريفية', 'Your details')}
         hint={t('عرّفنا بنفسك وخبرتك في التعاونيات.', 'Tell us about yourself and your experience with cooperatives.')}
         value={value}
         onValueChange={set}

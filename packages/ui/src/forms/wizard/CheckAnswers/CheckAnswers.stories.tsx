@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const section = bilingual<Args>((t, args) => (
   <CheckAnswers
     {...args}
-    title={t('البيانات الشخصية', 'Personal information')}
+    title={t('البيانات الشخصية', 'Personal details')}
     answers={[
       { term: t('الاسم', 'Name'), details: t('نورة بنت عبدالعزيز الحربي', 'Noura Al-Harbi') },
       { term: t('رقم الجوال', 'Phone number'), details: <PhoneText value="+966500000001" /> },
@@ -32,7 +32,7 @@ export const Default: Story = {
   render: section,
   play: async ({ canvasElement, args, globals }) => {
     const arabic = globals['locale'] !== 'en';
-    await expect(canvasElement).toHaveTextContent(arabic ? 'لم يُدخل' : 'Not given');
+    await expect(canvasElement).toHaveTextContent(arabic ? 'لم يُدخل' : 'Not provided');
     await userEvent.click(
       within(canvasElement).getByRole('button', {
         name: arabic ? 'تعديل البيانات الشخصية' : 'Change Personal information',
@@ -53,7 +53,7 @@ export const LongText: Story = {
         title={t('عنوان المراسلات لإشعارات الجمعية العمومية', 'Address for the notices of the general assembly')}
         answers={[
           {
-            term: t('اسم المستلم كما يُكتب على الظرف', 'Name of the receiver as written on the envelope'),
+            term: t('اسم المستلم كما يُكتب على الظرف', 'Recipient’s name as written on the envelope'),
             details: t(
               'نورة بنت عبدالعزيز بن محمد الحربي، عناية مكتب الأستاذ فهد للاستشارات',
               'Noura bint Abdulaziz bin Mohammed Al-Harbi, care of the office of Mr Fahd',
