@@ -1,6 +1,6 @@
 import { ConfigError } from './config/config.ts';
 import { LockedError } from './db/embedded/lock.ts';
-import { PortInUseError } from './http/listen-error.ts';
+import { PortInUseError } from './shared/listen-error.ts';
 import type { Server } from './server.ts';
 
 /**

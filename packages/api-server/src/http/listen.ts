@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { listenError } from './listen-error.ts';
+import { listenError } from '../shared/listen-error.ts';
 
 /** Answers malformed HTTP. */
 type OnMalformed = (error: Error & { code?: string }, socket: Socket) => void;

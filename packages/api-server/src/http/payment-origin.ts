@@ -6,8 +6,8 @@ import { sendError } from './errors.ts';
 const FRAME_PATH = /^\/gateway\/[a-z]+\/(?:pay|return|hosted)\//;
 
 /**
- * Separates the hosts of the site and of PAYMENT_ORIGIN: a gateway's scripts never run beside a session, and nobody signs
- * in where they run.
+ * Separates the hosts of the site and of PAYMENT_ORIGIN: a gateway's scripts never run beside a session, and no page of
+ * the site is served where they run.
  */
 export function registerPaymentOrigin(app: FastifyInstance, { publicOrigin, payment }: Origins): void {
   if (payment.origin === null) return;

@@ -36,7 +36,8 @@ const SPECIFIED = new Set(['You must be logged in first']);
 /** Declarations of CSS. */
 const STYLES = /^[a-z-]+:[^\s;]+;/;
 
-const MARKS = /[\u0640\u064C-\u0652\u0670]/g;
+/** Marks and the elongation that do not change which letters stand there. */
+const MARKS = /\u0640|\p{Mn}/gu;
 const ARABIC = /[\u0620-\u064A]/;
 
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

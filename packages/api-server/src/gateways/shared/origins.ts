@@ -1,7 +1,9 @@
-import type { Config } from '../../config/config.ts';
-
 /** The settings that say where the site is, and where its payment iframe. */
-export type Origins = Pick<Config, 'publicOrigin'> & { payment: Pick<Config['payment'], 'origin'> };
+export interface Origins {
+  publicOrigin: string;
+  /** `null` without PAYMENT_ORIGIN. */
+  payment: { origin: string | null };
+}
 
 /**
  * The two names of this machine. Without PAYMENT_ORIGIN a site at one of them embeds the iframe from the other, which is
@@ -10,7 +12,7 @@ export type Origins = Pick<Config, 'publicOrigin'> & { payment: Pick<Config['pay
 const LOCAL_NAMES = ['localhost', '127.0.0.1'];
 
 /** Returns whether both have one of the two names. */
-export const areLocal = (...origins: readonly string[]): boolean =>
+const areLocal = (...origins: readonly string[]): boolean =>
   origins.every((origin) => URL.canParse(origin) && LOCAL_NAMES.includes(new URL(origin).hostname));
 
 const localSources = (publicOrigin: string) =>

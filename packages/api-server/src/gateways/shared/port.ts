@@ -41,7 +41,7 @@ export interface Order {
 }
 
 /** Checkout at a gateway. */
-export interface OpenCheckout {
+interface OpenCheckout {
   /** The gateway's id for it. */
   id: string;
   /** Subresource integrity of the gateway's script for this checkout; `null` where the gateway gives none. */

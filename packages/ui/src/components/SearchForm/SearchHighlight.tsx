@@ -1,20 +1,20 @@
 import { useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
-import { foundWords } from './foundWords.ts';
+import { foundTerms } from './foundTerms.ts';
 
 export interface SearchHighlightProps extends ComponentPropsWithoutRef<'div'> {
-  /** Words that were searched for. */
+  /** Search query. */
   query: string;
 }
 
 /** Name of the highlight in the style sheet. */
 const NAME = 'ta-search';
 
-/** The ranges of the found words below an element. */
+/** The ranges of the found terms below an element. */
 function rangesIn(root: HTMLElement, query: string): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const [start, end] of foundWords(node.textContent ?? '', query)) {
+    for (const [start, end] of foundTerms(node.textContent ?? '', query)) {
       const range = new Range();
       range.setStart(node, start);
       range.setEnd(node, end);
@@ -25,7 +25,7 @@ function rangesIn(root: HTMLElement, query: string): Range[] {
 }
 
 /**
- * Highlights the words of a search in its results. Uses the browser's highlights, so the results' markup stays as it
+ * Highlights the terms of a search in its results. Uses the browser's highlights, so the results' markup stays as it
  * is; a browser without them shows the results plain. Render it once per page.
  */
 export function SearchHighlight({ query, ...rest }: SearchHighlightProps) {

@@ -16,7 +16,7 @@ export const Nav = styled.nav`
     padding-inline: 1.25rem;
     margin-block: -4px;
     margin-inline: calc(-1 * var(--ta-space-3));
-    mask-image: linear-gradient(to right, transparent, black 1.25rem calc(100% - 1.25rem), transparent);
+    mask-image: linear-gradient(to right, transparent, currentcolor 1.25rem calc(100% - 1.25rem), transparent);
   }
   li {
     flex: none;

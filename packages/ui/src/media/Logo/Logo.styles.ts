@@ -36,7 +36,7 @@ export const LatticeBox = styled.div`
   pointer-events: none;
   color: ${scales.primary[300]};
   opacity: 0.16;
-  mask-image: radial-gradient(closest-side, black 45%, transparent);
+  mask-image: radial-gradient(closest-side, currentcolor 45%, transparent);
   svg {
     inline-size: 100%;
     block-size: 100%;

@@ -10,7 +10,6 @@ import {
   DescriptionList,
   Heading,
   Money,
-  NumberText,
   Split,
   Stack,
   Text,

@@ -32,17 +32,18 @@ describeComponent(
   />,
 );
 
+const element = (options: readonly ComboboxOption[], loading: boolean) => (
+  <Combobox
+    label="City"
+    options={options}
+    value=""
+    onValueChange={() => undefined}
+    onSearch={() => undefined}
+    loading={loading}
+  />
+);
+
 it('keeps what was typed when the field is left before its options arrive', async () => {
-  const element = (options: readonly ComboboxOption[], loading: boolean) => (
-    <Combobox
-      label="City"
-      options={options}
-      value=""
-      onValueChange={() => undefined}
-      onSearch={() => undefined}
-      loading={loading}
-    />
-  );
   const ui = await renderUi(element([], true), { locale: 'en' });
   const input = ui.container.querySelector('input');
   await act(async () => input?.focus());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundWords } from './foundWords.ts';
+import { foundTerms } from './foundTerms.ts';
 
 it.each([
   ['سقيا النخيل في القصيم', 'نخيل', ['النخيل']],
@@ -8,6 +8,6 @@ it.each([
   ['Watering the palms', 'water palms', ['Watering', 'palms']],
   ['Watering the palms', '  ', []],
   ['Watering the palms', 'alms', []],
-])('finds in “%s” for “%s” %j', (text, query, words) => {
-  expect(foundWords(text, query).map(([start, end]) => text.slice(start, end))).toEqual(words);
+])('finds in “%s” for “%s” %j', (text, query, terms) => {
+  expect(foundTerms(text, query).map(([start, end]) => text.slice(start, end))).toEqual(terms);
 });
