@@ -7,7 +7,7 @@ import { codeOf, finding, nodesOf, type Finding, type Project, type Rule, type S
 
 type Language = 'ar' | 'en';
 
-/** One thing, with the words to write for it and the words that must not stand for it. `*` starts a part of a word. */
+/** One thing, with the terms to write for it and the terms that must not stand for it. `*` starts a part of a term. */
 type Entry = {
   concept: string;
   /** Why the published content is free in this. */

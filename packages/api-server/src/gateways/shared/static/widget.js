@@ -6,8 +6,8 @@
   const LOCAL_NAMES = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
   const { protocol, hostname, host } = location;
   const local = LOCAL_NAMES[hostname] && `${protocol}//${host.replace(hostname, LOCAL_NAMES[hostname])}`;
-  const configured = String('{{PAYMENT_ORIGIN}}');
-  const origin = configured || local || location.origin;
+  const settings = { origin: '{{PAYMENT_ORIGIN}}' };
+  const origin = settings.origin || local || location.origin;
   const KINDS = new Set(['submitted', 'refused', 'returned', 'closed']);
 
   function mount(element, { checkoutId, brand, locale = 'ar', theme = 'light', onReady, onResult, onError, onEscape }) {
