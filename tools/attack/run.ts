@@ -10,8 +10,11 @@ import { attackByFlood } from './flood.ts';
 import { attackByGeneration } from './hostile.ts';
 import type { Part } from './http.ts';
 import { attackAccess } from './matrix.ts';
+import { openWorld } from './people.ts';
 import { attackProfile } from './profile.ts';
+import { attackByRaces } from './races.ts';
 import { attackRedirects } from './redirects.ts';
+import { attackByTakeover } from './takeover.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -40,6 +43,14 @@ const found: Part[] = [];
 try {
   const { origin } = server;
   const parts: Record<string, () => Promise<Part | Part[]>> = {
+    accounts: async () => {
+      const world = await openWorld(PRODUCTION, template.folder);
+      try {
+        return [await attackByRaces(world), await attackByTakeover(world)];
+      } finally {
+        await world.server.stop();
+      }
+    },
     profile: () => attackProfile(origin, PRODUCTION),
     redirects: () => attackRedirects(origin),
     // The flood locks the account that it guesses: after the matrix.

@@ -93,6 +93,11 @@ const CHECKS: readonly SourceCheck[] = [
     args: ['tools/release/commands.ts', '--check'],
     concerns: /^packages\/api-server\/(src\/(commands|staff)\/|README)/,
   },
+  {
+    name: 'ASVS: each requirement once',
+    args: ['tools/checks/asvs/asvs.ts'],
+    concerns: /^docs\/asvs\.md$|\.test\.|\.journey\./,
+  },
   { name: 'Markdown: tables, links, commands', args: ['tools/checks/markdown.ts'], concerns: /\.md$|^package\.json$/ },
 ];
 

@@ -49,7 +49,7 @@ function nginx(place: Place, redirectPort: number): string[] {
       ...ports(place),
       ['listen 80;', `listen 127.0.0.1:${redirectPort};`],
       ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
-      ['server_name taawun.example;', 'server_name localhost;'],
+      ['server_name taawun.example pay.taawun.example;', 'server_name localhost;'],
       ['/etc/letsencrypt/live/taawun.example/fullchain.pem', certificate],
       ['/etc/letsencrypt/live/taawun.example/privkey.pem', key],
     ]),
@@ -69,7 +69,7 @@ function caddy(place: Place): string[] {
   const { folder, port, certificate, key } = place;
   const site = adapted('Caddyfile', [
     ...ports(place),
-    ['taawun.example {', `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`],
+    ['taawun.example, pay.taawun.example {', `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`],
   ]);
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
