@@ -69,7 +69,10 @@ function caddy(place: Place): string[] {
   const { folder, port, certificate, key } = place;
   const site = adapted('Caddyfile', [
     ...ports(place),
-    ['taawun.example, pay.taawun.example {', `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`],
+    [
+      'taawun.example, pay.taawun.example {',
+      `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
+    ],
   ]);
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);

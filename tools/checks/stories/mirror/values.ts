@@ -39,10 +39,25 @@ export const mirroredGradient = (value: string): string =>
       )
       .replaceAll(/ at ([^ ]+) /g, (_, x: string) => ` at ${mirroredPlace(x)} `),
   );
+/** Whether a horizontal gradient reads the same from both sides, as a fade of both edges does. */
+function isSymmetric(layer: string): boolean {
+  const inside = /^linear-gradient\(to (?:left|right), (.*)\)$/.exec(layer)?.[1];
+  if (inside === undefined) return false;
+  const stops = splitBy(',', inside).map((stop) => splitBy(' ', stop));
+  return stops.every(([colour, place = ''], index) => {
+    const [otherColour, otherPlace = ''] = stops[stops.length - 1 - index] ?? [];
+    return (
+      colour === otherColour &&
+      (place === otherPlace || mirroredPlace(place) === otherPlace || mirroredPlace(otherPlace) === place)
+    );
+  });
+}
 /** A line of 1 px is within the tolerance on either side. */
 const HAIRLINES = /linear-gradient\((-?[\d.]+)deg, ([^,]+(?:\([^)]*\))? 1px, [^,]+(?:\([^)]*\))? 1px\))/g;
 export const sameGradient = (value: string): string =>
-  value
+  splitBy(',', value)
+    .map((layer) => (isSymmetric(layer) ? layer.replace('to left', 'to right') : layer))
+    .join(', ')
     .replaceAll(
       /(linear-gradient\()(-?[\d.]+)deg/g,
       (_, kind: string, angle: string) => `${kind}${turn(Number(angle))}deg`,

@@ -48,7 +48,7 @@ export const Stale: Story = {
     const arabic = isArabic(globals);
     await press(canvasElement, arabic ? 'اجعل الكل مقروءًا' : 'Mark all as read');
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      arabic ? 'لم تُحدَّث هذه الصفحة منذ' : 'This page has not been updated since',
+      arabic ? 'آخر تحديث لهذه الصفحة' : 'This page was last updated on',
     );
     await expect(
       within(canvasElement).getByRole('heading', {

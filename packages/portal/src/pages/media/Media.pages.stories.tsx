@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SectionNews: Story = { args: { at: '/media_center/news' }, play: shows('المركز الإعلامي', 'Media centre') };
+export const SectionNews: Story = { args: { at: '/media_center/news' }, play: shows('الأخبار', 'News') };
 export const SectionGallery: Story = {
   args: { at: '/media_center/gallery' },
-  play: shows('المركز الإعلامي', 'Media centre'),
+  play: shows('معرض الصور', 'Gallery'),
 };
 export const Videos: Story = { args: { at: '/media_center/videos' }, play: shows('المقاطع المرئية', 'Videos') };
 export const Vision2030: Story = { args: { at: '/media_center/2030_vision' }, play: shows('رؤية ٢٠٣٠', 'Vision 2030') };
