@@ -27,6 +27,7 @@ test('every secret may come from a file, without the line break at its end', () 
     DATA_KEYS_FILE: file('keys', `# this year\n${TEST_DATA_KEYS}\n`),
     PAYMENT_GATEWAY: 'moyasar',
     MOYASAR_PUBLISHABLE_KEY: 'pk_live_12345678',
+    PAYMENT_ORIGIN: 'https://pay.taawun.example',
     MOYASAR_SECRET_KEY_FILE: file('moyasar', 'sk_live_12345678\r\n'),
     MOYASAR_WEBHOOK_SECRET_FILE: file('webhook', 'a-secret-of-the-webhook'),
     PAYMENT_TOKEN_KEY_FILE: file('token-key', `${'01'.repeat(32)}\n`),

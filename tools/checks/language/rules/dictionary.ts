@@ -37,7 +37,7 @@ const SPECIFIED = new Set(['You must be logged in first']);
 const STYLES = /^[a-z-]+:[^\s;]+;/;
 
 /** Marks and the elongation that do not change which letters stand there. */
-const MARKS = /\u0640|\p{Mn}/gu;
+const MARKS = /\u0640|(?!\u064B)\p{Mn}/gu;
 const ARABIC = /[\u0620-\u064A]/;
 
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -299,10 +299,7 @@ export const mirrorMutations: readonly MirrorMutation[] = [
   styles(
     'media/Avatar',
     'a portrait cut off at the right',
-    ...after(
-      '  overflow: hidden;\n  border-radius: var(--ta-radius-control);',
-      'clip-path: polygon(0 0, 100% 0, 80% 100%, 0 100%);',
-    ),
+    ...after('  overflow: hidden;\n  border-radius: 50%;', 'clip-path: polygon(0 0, 100% 0, 80% 100%, 0 100%);'),
     /clip-path/,
   ),
   styles('components/Menu', 'entries of a menu aligned left', /text-align: start;/, 'text-align: left;', /text-align/),

@@ -74,7 +74,7 @@ describe('bound fields', () => {
     const ui = await renderUi(form, { locale: 'en' });
     await user.click(ui.container.querySelector('button[type="submit"]') as Element);
     await vi.waitFor(() => expect(described(ui.container.querySelector('fieldset'))).toBe('Gender field is required'));
-    expect(described(named(ui.container, 'mobile'))).toBe('Mobile phone field is required');
+    expect(described(named(ui.container, 'mobile'))).toBe('Mobile number field is required');
     expect(described(named(ui.container, 'terms'))).toBe('Your agreement is needed: “the terms and conditions”');
     expect(onSubmit).not.toHaveBeenCalled();
     await user.click(ui.container.querySelector('[value="female"]') as Element);
