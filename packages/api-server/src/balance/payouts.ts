@@ -121,7 +121,11 @@ export function requestPayout(
       .executeTakeFirst();
     if (known && known.digest !== digest) throw new Failure('conflict');
     // An answer that a server of the release before has stored lacks the newest field.
-    if (known) return { payable_from: null, ...(JSON.parse(known.answer) as Omit<Payout, 'payable_from'>) };
+    // An answer of the release before has no `payable_from`.
+    if (known) {
+      const answer = JSON.parse(known.answer) as Omit<Payout, 'payable_from'> & Partial<Payout>;
+      return { ...answer, payable_from: answer.payable_from ?? null };
+    }
     const { closing_since } = await tx
       .selectFrom('users')
       .select('closing_since')
