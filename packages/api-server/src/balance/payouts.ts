@@ -120,7 +120,6 @@ export function requestPayout(
       .where('key', '=', key)
       .executeTakeFirst();
     if (known && known.digest !== digest) throw new Failure('conflict');
-    // An answer that a server of the release before has stored lacks the newest field.
     // An answer of the release before has no `payable_from`.
     if (known) {
       const answer = JSON.parse(known.answer) as Omit<Payout, 'payable_from'> & Partial<Payout>;

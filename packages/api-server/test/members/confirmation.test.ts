@@ -122,7 +122,7 @@ describe.each(databases)('confirmed sessions on $name', (kind) => {
       ['email', MEMBER.email],
     ]);
     for (const { body } of messages) {
-      expect(body).toContain(`ends in ${other.iban_no.slice(-4)}`);
+      expect(body).toContain(`ending in ${other.iban_no.slice(-4)}`);
       expect(body).toMatch(/from \d+ \w+ \d{4} at \d+:\d\d [ap]m/i);
     }
 

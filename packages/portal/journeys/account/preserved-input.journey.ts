@@ -33,7 +33,7 @@ const TEXTS = {
     confirm: 'Confirm',
     changed: 'Your phone number has been changed',
     ended: 'You have been signed out',
-    asGuest: /give as a guest/,
+    asGuest: /donate as a guest/,
     signIn: 'Sign in',
     signOut: 'Sign out',
     unauthenticated: 'You must be logged in first',

@@ -16,7 +16,7 @@ const MESSAGES = {
   ar: {
     prefix: '',
     changeAddress: 'تغيير العنوان الوطني',
-    changeBank: 'تغيير المعلومات البنكية',
+    changeBank: 'تغيير البيانات البنكية',
     changePhone: 'تغيير رقم الجوال',
     save: 'احفظ التغييرات',
     saved: 'تم حفظ التغييرات',
@@ -45,7 +45,7 @@ const MESSAGES = {
   en: {
     prefix: '/en',
     changeAddress: 'Change National address',
-    changeBank: 'Change Bank information',
+    changeBank: 'Change Bank details',
     changePhone: 'Change Phone number',
     save: 'Save changes',
     saved: 'Your changes have been saved',
@@ -60,7 +60,7 @@ const MESSAGES = {
     ended: 'The device is signed out',
     deleteAccount: 'Delete my account',
     link: 'Send link',
-    holds: /You still hold shares/,
+    holds: /You still own shares/,
     sent: 'We have sent you a link',
     erase: 'Delete my account permanently',
     deleted: 'Data Deleted Successfully',
@@ -68,7 +68,7 @@ const MESSAGES = {
     spent: 'The deletion link is not valid or has expired',
     unread: '1 unread',
     readAll: 'Mark all as read',
-    read: 'All are read',
+    read: 'No unread notifications',
     bell: /otifications/,
   },
 } as const;

@@ -26,8 +26,8 @@ const TEXTS = {
     change: 'تغيير معلومات العضوية',
   },
   en: {
-    arabic: /Your identity card shows the name in Arabic/,
-    latin: /This is the place for the name in Latin letters/,
+    arabic: /Your ID card shows your name in Arabic/,
+    latin: /Enter your name in English letters/,
     save: 'Save changes',
     change: 'Change Member information',
   },

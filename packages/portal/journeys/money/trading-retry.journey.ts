@@ -31,8 +31,8 @@ const TEXTS = {
     withdrawAgain: 'أعد سحب العرض',
   },
   en: {
-    uncertain: /We do not know whether your offer was placed\. Sending it again will not place a second one/,
-    unknown: /^We do not know whether your offer to sell 4 shares/,
+    uncertain: /We do not know if your offer was placed\. It will not be placed twice/,
+    unknown: /^We do not know if your offer to sell 4 shares/,
     placed: /^Your offer to sell 4 shares .* was placed once$/,
     notPlaced: /^Your offer to sell 4 shares .* was not placed$/,
     check: 'Check again',

@@ -23,7 +23,7 @@ const MESSAGES = {
     sent: 'We have received your message',
     script: 'JavaScript',
     transfer: 'IBAN',
-    requested: 'If the account exists',
+    requested: 'If this account exists',
     changed: 'Your password has been changed',
     again: 'Send another message',
     due: '1,032.75',

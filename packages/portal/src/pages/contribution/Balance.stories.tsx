@@ -78,7 +78,7 @@ export const PayOutUncertain: Story = {
     const arabic = isArabic(globals);
     await press(canvasElement, arabic ? 'حوّل إلى حسابي البنكي' : 'Transfer to my bank account');
     await openDialog();
-    const unknown = arabic ? /لا نعرف هل وصلنا طلبك/ : /We do not know whether your request has reached us/;
+    const unknown = arabic ? /لا نعرف هل وصلنا طلبك/ : /We do not know if your request reached us/;
     const request = screen.getByRole('button', { name: arabic ? 'اطلب التحويل' : 'Request transfer' });
     await userEvent.click(request);
     await screen.findByRole('alert');
@@ -102,7 +102,7 @@ export const Waiting: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     await within(canvasElement).findByText(arabic ? /لا يُحوَّل قبل/ : /Not transferred before/);
-    await press(canvasElement, arabic ? 'حوّل إلى حسابي البنكي' : 'Pay out to my bank account');
+    await press(canvasElement, arabic ? 'حوّل إلى حسابي البنكي' : 'Transfer to my bank account');
     const dialog = await openDialog();
     await expect(within(dialog).getByText(arabic ? /تغيّر حسابك البنكي/ : /bank account was changed/)).toBeVisible();
   },

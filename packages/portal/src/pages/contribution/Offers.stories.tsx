@@ -139,7 +139,7 @@ export const Failed: Story = {
     );
   },
 };
-const UNCERTAIN = { ar: 'إرساله مرة أخرى لن يسجّل عرضًا ثانيًا', en: 'Sending it again will not place a second one' };
+const UNCERTAIN = { ar: 'إرساله مرة أخرى لن يسجّل عرضًا ثانيًا', en: 'It will not be placed twice' };
 const lose = async (canvasElement: HTMLElement, arabic: boolean) => {
   const { dialog } = await place(canvasElement, arabic);
   await expect(await within(dialog).findByRole('alert')).toHaveTextContent(arabic ? UNCERTAIN.ar : UNCERTAIN.en);
@@ -186,7 +186,7 @@ export const OutcomeChecking: Story = {
   args: reloaded,
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'GET', '/api/placed-share-offer')),
   play: ({ canvasElement, globals }) =>
-    outcome(canvasElement, isArabic(globals) ? /نتحقّق من وصول عرضك/ : /Checking whether your offer/),
+    outcome(canvasElement, isArabic(globals) ? /نتحقّق من وصول عرضك/ : /Checking your offer/),
 };
 /** The server is not reachable yet. */
 export const OutcomeUnknown: Story = {
@@ -194,7 +194,7 @@ export const OutcomeUnknown: Story = {
   args: reloaded,
   beforeEach: ({ msw }) => msw.use(...only(scenarios.serverError, 'GET', '/api/placed-share-offer')),
   play: ({ canvasElement, globals }) =>
-    outcome(canvasElement, isArabic(globals) ? /لا نعرف هل سُجّل عرضك/ : /We do not know whether your offer/),
+    outcome(canvasElement, isArabic(globals) ? /لا نعرف هل سُجّل عرضك/ : /We do not know if your offer/),
 };
 /** The server never received the order: the same ticket reopens. */
 export const OutcomeNotPlaced: Story = {
@@ -254,7 +254,7 @@ export const NotWithdrawn: Story = {
   play: async ({ canvasElement, globals }) => {
     await withdraw(canvasElement, isArabic(globals));
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      isArabic(globals) ? 'لا نعرف هل سُحب عرضك' : 'We do not know whether your offer was withdrawn',
+      isArabic(globals) ? 'لا نعرف هل سُحب عرضك' : 'We do not know if your offer was withdrawn',
     );
   },
 };

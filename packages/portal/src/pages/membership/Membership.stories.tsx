@@ -48,10 +48,10 @@ export const NamesInOtherScript: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     await within(canvasElement).findByText(
-      arabic ? /اسمك مكتوب في الهوية بالعربية/ : /Your identity card shows the name in Arabic/,
+      arabic ? /اسمك مكتوب في الهوية بالعربية/ : /Your ID card shows your name in Arabic/,
     );
     await within(canvasElement).findByText(
-      arabic ? /هذه الخانة للاسم بالأحرف اللاتينية/ : /This is the place for the name in Latin letters/,
+      arabic ? /هذه الخانة للاسم بالأحرف اللاتينية/ : /Enter your name in English letters/,
     );
   },
 };

@@ -75,7 +75,7 @@ export const NotificationsRead: Story = {
     const arabic = isArabic(globals);
     await within(canvasElement).findByText(arabic ? 'إشعاران غير مقروءين' : '2 unread');
     await press(canvasElement, arabic ? 'اجعل الكل مقروءًا' : 'Mark all as read');
-    await within(canvasElement).findByText(arabic ? 'كل الإشعارات مقروءة' : 'All are read');
+    await within(canvasElement).findByText(arabic ? 'كل الإشعارات مقروءة' : 'No unread notifications');
   },
 };
 export const NoNotifications: Story = {
@@ -167,7 +167,7 @@ export const DeletionRejected: Story = {
     await press(canvasElement, arabic ? 'احذف حسابي' : 'Delete my account');
     await press(await openDialog('alertdialog'), arabic ? 'أرسل الرابط' : 'Send link');
     await expect(
-      await within(canvasElement).findByText(arabic ? /ما زلت تملك حصصًا/ : /You still hold shares/),
+      await within(canvasElement).findByText(arabic ? /ما زلت تملك حصصًا/ : /You still own shares/),
     ).toBeVisible();
   },
 };

@@ -104,7 +104,9 @@ export const Reading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(english ? '2 unread' : 'إشعاران غير مقروءين');
     await expect(canvas.getAllByRole('listitem')[0]).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: english ? 'Mark all as read' : 'اجعل الكل مقروءًا' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(english ? 'All are read' : 'كل الإشعارات مقروءة');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      english ? 'No unread notifications' : 'كل الإشعارات مقروءة',
+    );
     await expect(canvas.getByRole('region')).toHaveFocus();
   },
 };

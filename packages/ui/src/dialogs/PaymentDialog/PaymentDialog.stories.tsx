@@ -159,7 +159,7 @@ export const PaidWithActions: Story = {
     kind: 'paid',
     orderNumber: 'T-4H7K2M9Q',
     date: '2026-11-21',
-    text: t('وصل تبرّع الشهر الأول.', 'The first month has arrived.'),
+    text: t('وصل تبرّع الشهر الأول.', 'Your first payment went through.'),
     actions: (
       <Button variant="secondary" icon="download">
         {t('تنزيل الإيصال', 'Download receipt')}

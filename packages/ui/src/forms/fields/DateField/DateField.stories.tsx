@@ -96,7 +96,7 @@ export const Invalid: Story = {
         ...args,
         value: '31/2/1990',
         error: t(
-          'ليس تاريخًا مفهومًا. اكتب اليوم ثم الشهر ثم السنة',
+          'ليس تاريخًا صحيحًا. اكتب اليوم ثم الشهر ثم السنة',
           'This is not a date we can read. Enter day, month and year',
         ),
       },

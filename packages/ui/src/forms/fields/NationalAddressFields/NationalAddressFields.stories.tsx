@@ -55,7 +55,7 @@ export const Default: Story = {
     await userEvent.clear(building);
     await userEvent.type(building, '2930');
     await expect(short).toBeInvalid();
-    await expect(short).toHaveAccessibleDescription(arabic ? /لا تطابق رقم المبنى/ : /are not the building number/);
+    await expect(short).toHaveAccessibleDescription(arabic ? /لا تطابق رقم المبنى/ : /do not match the building number/);
   },
 };
 export const Variants: Story = { parameters: interactiveParameters, render: filled };

@@ -104,7 +104,7 @@ export const LongText: Story = {
               'كلمة المرور الجديدة التي ستدخل بها إلى حسابك في الجمعية',
               'The new password with which you will sign in to your account',
             )}
-            hint={t('اختر كلمة مرور لا تستعملها في موقع آخر.', 'Choose one that you use nowhere else.')}
+            hint={t('اختر كلمة مرور لا تستعملها في موقع آخر.', 'Choose a password you do not use anywhere else.')}
             value={value}
             onValueChange={set}
           />
