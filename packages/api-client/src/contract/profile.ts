@@ -81,7 +81,7 @@ export function describeProfile(kit: Kit): void {
       expect(
         (await rejected('updateMemberInfo', { ...codes, name_en: 'Someone Else' }, 422, { token, locale: 'en' }))
           .errors,
-      ).toEqual({ name_en: [expect.stringContaining('Only the association changes this name')] });
+      ).toEqual({ name_en: [expect.stringContaining('We change this name for you')] });
       expect((await ok('getMember', {}, { token })).member?.name_en).toBe('Noura Alotaibi');
     });
 

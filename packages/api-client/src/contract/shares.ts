@@ -197,7 +197,7 @@ export function describeShares({ ok, rejected, signIn, newKey }: Kit): void {
       });
       expect(await rejected('placeShareOffer', buy(may_buy + 1, 1), 409, keyed(token))).toMatchObject({
         code: 'ownership_cap',
-        errors: { shares: [expect.stringMatching(/^You can buy at most/)] },
+        errors: { shares: [expect.stringMatching(/^You can buy up to/)] },
       });
       const maxShares = Math.floor(available_cash / 10_000);
       expect(feeOf(maxShares * 10_000, fee_bp)).toBeGreaterThan(0);

@@ -96,10 +96,10 @@ describe.each(databases)('a statement with very many movements on $name', (kind)
       `update share_accounts set shares = ${2 * MAX_LISTED} where id = ${id}`,
     ]);
     const listed = await textOf();
-    expect([purchasesIn(listed), listed.includes('are summed')]).toEqual([MAX_LISTED, false]);
+    expect([purchasesIn(listed), listed.includes('There are many transactions')]).toEqual([MAX_LISTED, false]);
     await runStatements(db, [bought(1, 1), `update share_accounts set shares = shares + 2 where id = ${id}`]);
     const summed = await textOf();
-    expect([purchasesIn(summed), summed.includes('are summed')]).toEqual([200, true]);
+    expect([purchasesIn(summed), summed.includes('There are many transactions')]).toEqual([200, true]);
     expect(summed).toMatch(/Opening balance 0 .*Shares bought 2,002 .*Closing balance 2,002/);
   });
 });

@@ -118,7 +118,7 @@ describe.each(databases)('documents on $name', (kind) => {
       (await linesOf(await open((await get('share-statement?year=2020', holder!.token, 'en')).rawPayload), false)).join(
         '\n',
       ),
-    ).toContain('No movements in this period.');
+    ).toContain('No transactions in this period.');
     const { id } = await db
       .selectFrom('share_accounts')
       .select('id')

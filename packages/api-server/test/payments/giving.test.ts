@@ -133,7 +133,7 @@ describe.each(databases)('giving on $name', (kind) => {
     await Promise.all([notifyReceivers(services, on), notifyReceivers(services, on)]);
     await notifyReceivers(services, on);
     const [message, ...more] = await messagesTo('noura@mail.example');
-    expect([message?.subject, more]).toEqual(['“سارة” has given in your name', []]);
+    expect([message?.subject, more]).toEqual(['“سارة” donated in your name', []]);
     expect(message?.body).toMatch(/\/en\/gift\/[\w-]{22}/);
   });
 
