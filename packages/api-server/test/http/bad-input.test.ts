@@ -14,6 +14,8 @@ interface Field {
 }
 interface ObjectSchema {
   properties: Record<string, Field>;
+  /** Branches, one for each value of the discriminator. */
+  oneOf?: { $ref: string }[];
 }
 interface Parameter {
   $ref?: string;
@@ -29,6 +31,9 @@ interface Contract {
 }
 const { paths, components } = contract as unknown as Contract;
 const schemaOf = ({ $ref }: { $ref: string }) => components.schemas[$ref.split('/').at(-1) ?? '']!;
+/** The fields of an object in all its branches. */
+const propertiesOf = ({ properties, oneOf = [] }: ObjectSchema): Record<string, Field> =>
+  Object.assign({ ...properties }, ...oneOf.map((branch) => propertiesOf(schemaOf(branch))));
 /** The example of a path parameter. */
 const exampleOf = (path: string, wanted: string) =>
   paths[path]!.parameters.map(({ $ref, ...own }) =>
@@ -43,7 +48,7 @@ const FIELDS = ids
   .filter((id) => operationTable[id].body === 'required')
   .flatMap((id) => {
     const { schema, example } = bodyOf(id);
-    return Object.entries(schemaOf(schema).properties).map(([name, field]) => ({
+    return Object.entries(propertiesOf(schemaOf(schema))).map(([name, field]) => ({
       id,
       name,
       field: resolved(field),

@@ -48,4 +48,4 @@ export const VideosNone: Story = {
   play: shows('المقاطع المرئية', 'Videos'),
 };
 /** The bare path redirects to the news. */
-export const BareLeadsToNews: Story = { args: { at: '/media_center' }, play: shows('المركز الإعلامي', 'Media centre') };
+export const BareLeadsToNews: Story = { args: { at: '/media_center' }, play: shows('الأخبار', 'News') };

@@ -91,7 +91,7 @@ function MemberRegister() {
     >
       <Split
         ratio="side"
-        asideLeads
+        asideFirst
         aside={<JoiningFacts intro={intro} requirements={requirements} price={terms.share_price} />}
       >
         {phase === 'rejected' && application && (

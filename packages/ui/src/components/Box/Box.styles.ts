@@ -139,9 +139,6 @@ export const Split = styled.div`
     &[data-ratio='side'][data-aside='last'] {
       grid-template-columns: minmax(0, 1fr) 20rem;
     }
-    &[data-leads] > :first-child {
-      order: 1;
-    }
     &[data-ratio='half'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: var(--ta-space-12);

@@ -75,8 +75,6 @@ export interface SplitProps extends DivProps {
   aside: ReactNode;
   /** Renders the aside first, visually and in reading order. @default false */
   asideFirst?: boolean;
-  /** Puts the aside before the content in reading order and on a phone, at the end on a wide screen. @default false */
-  asideLeads?: boolean;
   /**
    * Column ratio. side: narrow aside, 264 px when first and 320 px when last; half: equal; wide: 5 : 7; feature: 14 :
    * 11. One column below 1100 px.
@@ -88,27 +86,13 @@ export interface SplitProps extends DivProps {
 }
 
 /** Two columns on a wide screen, stacked on a phone. */
-export function Split({
-  aside,
-  asideFirst = false,
-  asideLeads = false,
-  ratio = 'half',
-  align = 'start',
-  children,
-  ...rest
-}: SplitProps) {
+export function Split({ aside, asideFirst = false, ratio = 'half', align = 'start', children, ...rest }: SplitProps) {
   const second = <div>{aside}</div>;
   return (
-    <S.Split
-      {...rest}
-      data-ratio={ratio}
-      data-align={align}
-      data-aside={asideFirst ? 'first' : 'last'}
-      data-leads={asideLeads || undefined}
-    >
-      {asideFirst || asideLeads ? second : null}
+    <S.Split {...rest} data-ratio={ratio} data-align={align} data-aside={asideFirst ? 'first' : 'last'}>
+      {asideFirst ? second : null}
       <div>{children}</div>
-      {asideFirst || asideLeads ? null : second}
+      {asideFirst ? null : second}
     </S.Split>
   );
 }
