@@ -18,7 +18,7 @@ interface Options {
   key?: string;
 }
 
-export interface Person {
+interface Person {
   firstname: string;
   lastname: string;
   phone: string;
@@ -28,7 +28,7 @@ export interface Person {
 }
 
 /** Account of the attack: phone in international form, and an address from which its owner signs in. */
-export interface Victim {
+interface Victim {
   person: Person;
   phone: string;
   home: string;
