@@ -1,7 +1,6 @@
 import { errorBody, ERROR_STATUS, localeOf, type Fault } from '@taawun/api-client/validation';
 import type { ErrorCode } from '@taawun/api-client';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { showDatabaseUrl } from '../config/config.ts';
 import { isDiskFull, isUnavailable } from '../db/errors.ts';
 import { DATABASE_RETRY_S, Failure } from '../shared/failure.ts';
 
@@ -21,6 +20,9 @@ export function sendError(
     .send(errorBody(code, localeOf(request.headers['x-locale']), request.id, faults));
 }
 
+/** Masks the user and password of addresses in a text. File addresses of a stack have neither. */
+const withoutPasswords = (text: string): string => text.replace(/\b([a-z][a-z\d+.-]*:\/\/)[^\s/@]*:\S*@/gi, '$1***@');
+
 /**
  * Returns the loggable fields of an error. Database errors also contain personal data (parameters, the affected row,
  * `detail`), so that only the listed fields are logged.
@@ -35,8 +37,8 @@ export function describeError(error: Error): {
   const { name, message, stack = '', code, constraint } = error as FastifyError & { constraint?: unknown };
   return {
     type: name,
-    message: showDatabaseUrl(message),
-    stack: showDatabaseUrl(stack),
+    message: withoutPasswords(message),
+    stack: withoutPasswords(stack),
     ...(typeof code === 'string' && { code }),
     ...(typeof constraint === 'string' && { constraint }),
   };

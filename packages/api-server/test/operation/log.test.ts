@@ -66,4 +66,14 @@ describe('the log of a production server', () => {
     expect(lines.at(-1)).toMatchObject({ password: '…', msg: 'a mistake' });
     expect(JSON.stringify(lines.at(-1))).not.toContain('hunter2');
   });
+  test('holds the whole stack of an error, with files of packages in it', () => {
+    const stack = [
+      'Error: no answer',
+      '    at read (file:///srv/taawun/src/read.ts:1:2)',
+      '    at handle (file:///srv/taawun/node_modules/.pnpm/fastify@5.6.1/node_modules/fastify/lib/reply.js:3:4)',
+      '    at process.processTicksAndRejections (node:internal/process/task_queues:5:6)',
+    ].join('\n');
+    running.server.app.log.warn({ err: Object.assign(new Error('no answer'), { stack }) }, 'a failure');
+    expect(lines.at(-1)?.['err']).toMatchObject({ message: 'no answer', stack });
+  });
 });
