@@ -12,7 +12,10 @@ export interface Table {
   columns: Column[];
 }
 
-/** Not copied: which migrations there are is in the first line of a backup; servers write the times of their jobs, and an audit is of one database. */
+/**
+ * Not copied: which migrations there are is in the first line of a backup; servers write the times of their jobs, and an
+ * audit is of one database.
+ */
 const OWN: ReadonlySet<string> = new Set(['kysely_migration', 'kysely_migration_lock', 'jobs', 'audits']);
 
 /** Orders tables so that each follows those it references. */
