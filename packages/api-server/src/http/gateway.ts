@@ -1,7 +1,7 @@
 import { localeOf } from '@taawun/api-client/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml, staticText } from '../gateways/shared/static.ts';
-import { embeddingOrigin, frameOrigin } from '../gateways/shared/origins.ts';
+import { embeddingOrigin, frameOrigin, frameOriginIn } from '../gateways/shared/origins.ts';
 import type { Frame } from '../gateways/shared/port.ts';
 import { attemptOf } from '../payments/rows.ts';
 import { settlePayment } from '../payments/settle.ts';
@@ -29,6 +29,9 @@ function appearanceOf(config: Config, request: FastifyRequest): Appearance {
     site: embeddingOrigin(config, site),
   };
 }
+
+/** Origin that was requested. */
+const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
 const RESULT: Record<Appearance['locale'], string> = {
   ar: 'انتهى الدفع. نتأكد من نتيجته.',
@@ -70,11 +73,13 @@ function sendFrame(
 export function registerGateway(app: FastifyInstance, services: Services): void {
   const { gateway, config, db } = services;
   const base = `/gateway/${gateway.name}`;
-  const text = (path: string, type: string, read: () => string) =>
-    app.get(path, (_, reply) => reply.header('Cache-Control', 'no-cache').type(`${type}; charset=utf-8`).send(read()));
+  const text = (path: string, type: string, read: (request: FastifyRequest) => string) =>
+    app.get(path, (request, reply) =>
+      reply.header('Cache-Control', 'no-cache').type(`${type}; charset=utf-8`).send(read(request)),
+    );
   const file = (path: string, type: string, name: string) => text(path, type, () => staticText(name));
-  text(`${base}/widget.js`, 'text/javascript', () =>
-    staticText('widget.js').replace('{{PAYMENT_ORIGIN}}', config.payment.origin ?? ''),
+  text(`${base}/widget.js`, 'text/javascript', (request) =>
+    staticText('widget.js').replace('{{FRAME_ORIGIN}}', frameOriginIn(config, originOf(request))),
   );
   file('/gateway/frame.js', 'text/javascript', 'frame.js');
   file('/gateway/frame.css', 'text/css', 'frame.css');
@@ -98,7 +103,7 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
       .where('number', '=', payment.order_number)
       .executeTakeFirstOrThrow();
     const back = new URLSearchParams({ locale: appearance.locale, site: appearance.site });
-    const returnUrl = `${frameOrigin(config, `${request.protocol}://${request.host}`)}${base}/return/${id}?${back}`;
+    const returnUrl = `${frameOrigin(config, originOf(request))}${base}/return/${id}?${back}`;
     return sendFrame(
       reply,
       appearance,

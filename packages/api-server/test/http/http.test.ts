@@ -147,13 +147,7 @@ describe('the payment gateway of the sandbox', () => {
       taawunGateway: { name: string; ready: boolean; mount: unknown };
     };
     const document = { currentScript: { src: 'http://portal.example/gateway/sandbox/widget.js' } };
-    const location = new URL('http://portal.example/donate');
-    runInNewContext(await (await get('/gateway/sandbox/widget.js')).text(), {
-      window,
-      document,
-      location,
-      CustomEvent,
-    });
+    runInNewContext(await (await get('/gateway/sandbox/widget.js')).text(), { window, document, CustomEvent });
     expect(window.taawunGateway).toMatchObject({ name: 'sandbox', ready: true });
     expect(typeof window.taawunGateway.mount).toBe('function');
     expect(events).toEqual([['taawun:gateway-ready', window.taawunGateway]]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embeddingOrigin, embeddingSources, frameOrigin, paymentFrameSources } from './origins.ts';
+import { embeddingOrigin, embeddingSources, frameOrigin, frameOriginIn, paymentFrameSources } from './origins.ts';
 
 const site = (publicOrigin: string, origin: string | null = null) => ({ publicOrigin, payment: { origin } });
 const PUBLIC = site('https://taawun.example', 'https://pay.taawun.example');
@@ -11,7 +11,8 @@ test('with PAYMENT_ORIGIN nothing that a request says decides an origin', () => 
   for (const named of [undefined, 'https://evil.example', 'http://localhost:4000', '', ['https://evil.example']])
     expect(embeddingOrigin(PUBLIC, named)).toBe('https://taawun.example');
   for (const requested of ['https://evil.example', 'http://localhost', 'http://%'])
-    expect(frameOrigin(PUBLIC, requested)).toBe('https://pay.taawun.example');
+    for (const originOf of [frameOrigin, frameOriginIn])
+      expect(originOf(PUBLIC, requested)).toBe('https://pay.taawun.example');
 });
 
 test('on this machine the site and its iframe have its two names, on any port', () => {
@@ -19,9 +20,11 @@ test('on this machine the site and its iframe have its two names, on any port', 
   expect(embeddingSources(LOCAL)).toBe("'self' http://localhost:* http://127.0.0.1:*");
   expect(embeddingOrigin(LOCAL, 'http://127.0.0.1:5000')).toBe('http://127.0.0.1:5000');
   expect(frameOrigin(LOCAL, 'http://127.0.0.1:5000')).toBe('http://127.0.0.1:5000');
+  expect(frameOriginIn(LOCAL, 'http://127.0.0.1:5000')).toBe('http://localhost:5000');
+  expect(frameOriginIn(LOCAL, 'http://localhost:5000')).toBe('http://127.0.0.1:5000');
   for (const other of ['http://evil.example', 'http://localhost.evil.example', 'javascript:alert(1)', '%']) {
     expect(embeddingOrigin(LOCAL, other)).toBe('http://localhost:4000');
-    expect(frameOrigin(LOCAL, other)).toBe('http://localhost:4000');
+    for (const originOf of [frameOrigin, frameOriginIn]) expect(originOf(LOCAL, other)).toBe('http://localhost:4000');
   }
 });
 
@@ -30,5 +33,6 @@ test('a public site without PAYMENT_ORIGIN embeds the sandbox from itself', () =
   expect(paymentFrameSources(alone)).toEqual([]);
   expect(embeddingSources(alone)).toBe("'self' https://taawun.example");
   expect(embeddingOrigin(alone, 'http://localhost:4000')).toBe('https://taawun.example');
-  expect(frameOrigin(alone, 'http://localhost:4000')).toBe('https://taawun.example');
+  for (const originOf of [frameOrigin, frameOriginIn])
+    expect(originOf(alone, 'http://localhost:4000')).toBe('https://taawun.example');
 });

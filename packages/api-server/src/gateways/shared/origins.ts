@@ -33,6 +33,18 @@ export const embeddingSources = (origins: Origins): string =>
     ]),
   ].join(' ');
 
+/**
+ * Returns the origin of the iframe in a page of the site.
+ * @param page origin that the page was requested from
+ */
+export function frameOriginIn({ publicOrigin, payment }: Origins, page: string): string {
+  if (payment.origin !== null) return payment.origin;
+  if (!areLocal(publicOrigin, page)) return publicOrigin;
+  const frame = new URL(page);
+  frame.hostname = LOCAL_NAMES.find((name) => name !== frame.hostname) ?? frame.hostname;
+  return frame.origin;
+}
+
 /** Returns the origin of the page that embeds the iframe: the named one where it is the site's, else PUBLIC_ORIGIN. */
 export function embeddingOrigin({ publicOrigin, payment }: Origins, named: unknown): string {
   if (typeof named !== 'string' || payment.origin !== null || !areLocal(publicOrigin, named)) return publicOrigin;

@@ -1,13 +1,8 @@
 // Browser script of a payment gateway: mounts the iframe with its fields. Events of the iframe are hints; the server decides.
 (() => {
   const name = document.currentScript?.src.match(/\/gateway\/([a-z]+)\/widget\.js/)?.[1] ?? 'sandbox';
-  // Another origin than the page's: a gateway's scripts cannot reach the visitor's session. A site on this machine has
-  // two names.
-  const LOCAL_NAMES = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
-  const { protocol, hostname, host } = location;
-  const local = LOCAL_NAMES[hostname] && `${protocol}//${host.replace(hostname, LOCAL_NAMES[hostname])}`;
-  const settings = { origin: '{{PAYMENT_ORIGIN}}' };
-  const origin = settings.origin || local || location.origin;
+  // Another origin than the page's: a gateway's scripts cannot reach the visitor's session.
+  const origin = '{{FRAME_ORIGIN}}';
   const KINDS = new Set(['submitted', 'refused', 'returned', 'closed']);
 
   function mount(element, { checkoutId, brand, locale = 'ar', theme = 'light', onReady, onResult, onError, onEscape }) {
