@@ -19,6 +19,7 @@ const SENSITIVE: Partial<Record<OperationId, { input: object; status: number }>>
   requestPayout: { input: { amount: 1_00 }, status: 409 },
   requestAccountDeletion: { input: {}, status: 409 },
   endOtherSessions: { input: {}, status: 200 },
+  exportUser: { input: {}, status: 200 },
 };
 
 export function describeConfirmation(kit: Kit): void {

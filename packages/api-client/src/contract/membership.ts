@@ -216,7 +216,7 @@ export function describeMembership({ ok, rejected, signIn, newPerson, signUp, ne
       [{ bank: '99' }, { bank: 'Bank field is not valid' }],
       [
         { birthdate: `${Number(riyadhDay(new Date()).slice(0, 4)) - 17}-01-01` },
-        { birthdate: 'Members are 18 or older' },
+        { birthdate: 'Members must be 18 or older' },
       ],
       [{ birthdate: '1850-01-01' }, { birthdate: 'Date of birth field is not valid' }],
       [{ birthdate: '1990-02-30' }, { birthdate: 'Date of birth field is not valid' }],
@@ -239,7 +239,7 @@ export function describeMembership({ ok, rejected, signIn, newPerson, signUp, ne
       ],
       [
         { mem_no: 'M-9', mem_date: '2999-01-01', contribution_no: '9' },
-        { mem_date: 'Membership date cannot be in the future' },
+        { mem_date: 'Membership date must be today or in the past' },
       ],
     ])('rejects %j at its field', async (change, errors) => {
       const token = await newUser();

@@ -187,7 +187,7 @@ export function describeShares({ ok, rejected, signIn, newKey }: Kit): void {
       const price = await quietPrice();
       expect(await rejected('placeShareOffer', sell(available_shares + 1, price), 409, keyed(token))).toMatchObject({
         code: 'insufficient_shares',
-        errors: { shares: [`You can offer at most ${available_shares} shares`] },
+        errors: { shares: [`You can offer up to ${available_shares} shares`] },
       });
       expect(
         await rejected('placeShareOffer', sell(100_000, price), 409, { ...keyed(token), locale: 'ar' }),
