@@ -1,31 +1,17 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
-import { toast } from '@taawun/ui';
-import { localeOf } from '../../intl/locale.ts';
-import { loadMessages } from '../../intl/messages.ts';
+import { useCallback, useEffect } from 'react';
 import { isDialogOpen } from '../../machines/payment/payment.ts';
 import { useServices } from '../../lib/services.ts';
 import { useView } from '../../lib/use-view.ts';
+import { LazyDialog } from './LazyDialog.tsx';
 
-/** The payment dialog above any page. Loads its code and messages with the first payment. */
+const MESSAGES = ['dialogs', 'giving'] as const;
+const load = async () => (await import('../../pages/checkout/PaymentView.tsx')).PaymentView;
+
+/** The payment dialog above any page. */
 export function PaymentHost() {
   const { payment } = useServices();
-  const intl = useIntl();
-  const locale = localeOf(useLocation().pathname);
   const open = useView(payment, isDialogOpen);
-  const [shown, setShown] = useState<{ View: ComponentType; locale: string } | null>(null);
   useEffect(() => payment.resume(), [payment]);
-  useEffect(() => {
-    if (!open) return;
-    Promise.all([import('../../pages/checkout/PaymentStep.tsx'), loadMessages(locale, ['dialogs', 'giving'])]).then(
-      ([{ PaymentStep }]) => setShown({ View: PaymentStep, locale }),
-      () => {
-        toast.error(intl.formatMessage({ id: 'portal.error.network' }));
-        payment.send({ type: 'payment.closed' });
-      },
-    );
-  }, [open, locale, intl, payment]);
-  // Stays mounted, so that closing the dialog restores the focus.
-  return shown?.locale === locale ? <shown.View /> : null;
+  const close = useCallback(() => payment.send({ type: 'payment.closed' }), [payment]);
+  return <LazyDialog open={open} load={load} messages={MESSAGES} onFailed={close} />;
 }

@@ -45,7 +45,7 @@ const meta = {
   // Preloads the lazy dialog with its messages, as after a first payment.
   loaders: [
     ({ globals }) =>
-      Promise.all([import('./PaymentStep.tsx'), loadMessages(isArabic(globals) ? 'ar' : 'en', ['dialogs', 'giving'])]),
+      Promise.all([import('./PaymentView.tsx'), loadMessages(isArabic(globals) ? 'ar' : 'en', ['dialogs', 'giving'])]),
   ],
   beforeEach: ({ msw }) => {
     gateway = fakeGateway();

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, RawIntlProvider } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { isApiError, type ApiError } from '@taawun/api-client';
 import { Alert, Button, Dialog, Stack } from '@taawun/ui';
 import { Form, FormActions, FormPasswordField, rules, SubmitButton } from '@taawun/ui/forms';
-import { usePageIntl } from '../../app/page/PageMessages.tsx';
 import { useConfirmationNeeded } from '../../lib/confirmation.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useFieldErrors } from '../../lib/server-messages.ts';
@@ -12,19 +11,10 @@ import { useView } from '../../lib/use-view.ts';
 import { userOf } from '../../machines/auth/auth.ts';
 import { useCommand } from '../shared/use-command.ts';
 
-const MESSAGES = ['account', 'dialogs', 'forms'] as const;
 const schema = rules.object({ password: rules.secret(rules.required()) });
 
-/** Dialog in which users confirm that it is them while calls wait for it. Has its own message namespaces. */
+/** Dialog in which users confirm that it is them while calls wait for it. */
 export function ConfirmationDialog() {
-  return (
-    <RawIntlProvider value={usePageIntl(MESSAGES)}>
-      <PasswordDialog />
-    </RawIntlProvider>
-  );
-}
-
-function PasswordDialog() {
   const { confirmation } = useServices();
   const open = useConfirmationNeeded(confirmation);
   const close = () => confirmation.settle(false);
