@@ -46,7 +46,7 @@ const bankChanged = (end: string): MockAccount['notifications'][number] => ({
   title: { ar: 'تغيّر حسابك البنكي', en: 'Your bank account was changed' },
   text: {
     ar: `حسابك البنكي لدينا الآن هو المنتهي بـ ${end}.`,
-    en: `Your bank account is now the one that ends in ${end}.`,
+    en: `Your bank account is now the one ending in ${end}.`,
   },
   created_at: new Date().toISOString(),
   read_at: null,
