@@ -25,7 +25,7 @@ const MESSAGES = {
   },
   en: {
     prefix: '/en',
-    send: 'Send the code',
+    send: 'Send code',
     title: 'Confirm it is you',
     cancel: 'Cancel',
     confirm: 'Confirm',

@@ -48,7 +48,7 @@ const NEW_PHONE = '0551234567';
 /** Requests a change of the phone, and returns the dialog that opens. */
 async function begin({ canvasElement, globals }: Play): Promise<HTMLElement> {
   await fill(canvasElement, { phone: NEW_PHONE });
-  await press(canvasElement, isArabic(globals) ? 'أرسل الرمز' : 'Send the code');
+  await press(canvasElement, isArabic(globals) ? 'أرسل الرمز' : 'Send code');
   return openDialog();
 }
 
