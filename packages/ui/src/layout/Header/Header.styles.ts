@@ -39,10 +39,21 @@ export const Brand = styled.a`
     font-size: var(--ta-font-20);
     font-weight: var(--ta-weight-display);
   }
+  /* One line or none: text that does not fit wraps below the line, where it is clipped. */
   small {
-    display: block;
+    display: flex;
+    flex-wrap: wrap;
+    block-size: 1.5em;
+    overflow: hidden;
     color: var(--ta-text-subtle);
     font-size: var(--ta-font-13);
+    line-height: 1.5;
+    white-space: nowrap;
+    &::before {
+      content: '';
+      inline-size: 1px;
+      block-size: 1.5em;
+    }
   }
   > span {
     min-inline-size: 0;
@@ -50,20 +61,8 @@ export const Brand = styled.a`
   @media (width < 48rem) {
     flex: 1 1 5.5rem;
     gap: var(--ta-space-2);
-    /* One line or none: text that does not fit wraps below the line, where it is clipped. */
     small {
-      display: flex;
-      flex-wrap: wrap;
-      block-size: 1.5em;
-      overflow: hidden;
       font-size: 0.75rem;
-      line-height: 1.5;
-      white-space: nowrap;
-      &::before {
-        content: '';
-        inline-size: 1px;
-        block-size: 1.5em;
-      }
     }
   }
   @media (width < 24rem) {

@@ -15,8 +15,10 @@ export const Row = styled.div`
   justify-content: space-between;
   gap: 0 var(--ta-space-6);
   min-block-size: 2.5rem;
-  & [data-wide] {
-    @media (width < 48rem) {
+  /* The phone number, the language and the notifications stand in one row. */
+  @media (width < 48rem) {
+    column-gap: var(--ta-space-3);
+    & [data-wide] {
       display: none;
     }
   }
@@ -27,6 +29,9 @@ export const Group = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 var(--ta-space-6);
+  @media (width < 48rem) {
+    column-gap: var(--ta-space-3);
+  }
 `;
 
 export const Item = styled.a`
