@@ -1,50 +1,19 @@
-import { isPagePath } from '@taawun/domain';
 import { setTimeout as delay } from 'node:timers/promises';
-import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
-import { isDiskFull } from './db/errors.ts';
-import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
-import { checkDataKeys } from './personal-data/state.ts';
-import { encryptStored, keepsPlain } from './personal-data/stored.ts';
-import { createServices } from './composition/services.ts';
-import { createJobs, removeExpired } from './composition/housekeeping.ts';
-import { createDelivery, createSenders } from './delivery/worker.ts';
-import { startJobs, type FailingJob } from './jobs/jobs.ts';
-import { measureDatabase } from './monitoring/database.ts';
-import { countedGateway } from './monitoring/gateway.ts';
 import { startMonitoring } from './monitoring/listener.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
-import { createReadiness, type Readiness } from './monitoring/readiness.ts';
-import { waitingDocuments } from './documents/compiler.ts';
-import { createOutbox } from './notifications/messages.ts';
-import { createRunCommand } from './composition/commands.ts';
-import { serveControl, type Control } from './control/serve.ts';
-import { prepareSecrets, waitingHashes } from './shared/secrets.ts';
-import { openGateway } from './gateways/select.ts';
-import { createAnswer, type Answer } from './http/answer.ts';
-import { rejectUnknown, registerApi } from './http/api.ts';
+import { createReadiness } from './monitoring/readiness.ts';
 import { handleErrors, sendError } from './http/errors.ts';
-import { registerFiles } from './http/files.ts';
-import { registerGateway } from './http/gateway.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
-import { prepareListening } from './http/listen.ts';
 import { loggerOptions, RequestLog, requestIds, type LogOptions } from './http/log.ts';
 import { measureRequests } from './http/measure.ts';
 import { registerLocalOnly } from './http/local-only.ts';
 import { malformedHandler } from './http/malformed.ts';
-import { registerOutbox } from './http/outbox.ts';
 import { registerPaymentOrigin } from './http/payment-origin.ts';
-import { registerFormPosts } from './http/form-posts.ts';
-import { createPublishedVersions } from './http/published.ts';
-import { registerSecurityTxt } from './http/security-txt.ts';
-import { registerMedia } from './http/media.ts';
-import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
-import { registerProbes } from './http/probes.ts';
-import { registerPreview } from './http/preview.ts';
-import { rejectDemoAccounts } from './seed/demo-accounts.ts';
-import { seed } from './seed/seed.ts';
+import type { Portal } from './http/portal.ts';
+import { assemble, type AssembledServer } from './assemble.ts';
 
 export interface ServerOptions {
   portal?: Portal;
@@ -61,17 +30,7 @@ export interface ServerOptions {
   now?: () => Date;
 }
 
-export interface Server {
-  app: FastifyInstance;
-  database: OpenDatabase;
-  /** Calls this server's API in process. */
-  answer: Answer;
-  /**
-   * Starts listening and returns the URL to open.
-   * @throws PortInUseError
-   * @throws ConfigError when HOST is not an address of this machine
-   */
-  listen: () => Promise<string>;
+export interface Server extends AssembledServer {
   /** Address of the listener of metrics and probes; `null` without `METRICS_PORT`. */
   monitoring: string | null;
   /** Milliseconds that `close` waits, no longer ready, before it accepts no more requests. */
@@ -108,19 +67,6 @@ function createApp(config: Config, { logger, metrics, pageKind }: AppOptions): F
 }
 
 const writeError = (line: string): void => void process.stderr.write(`${line}\n`);
-
-/**
- * Verifies the keys and encrypts what is stored in plain. The embedded database has no other server; on PostgreSQL
- * servers of the release before encryption may still run, until the operator says that they have ended.
- */
-async function prepareEncryption({ db, kind }: OpenDatabase, notify: (line: string) => void): Promise<void> {
-  await checkDataKeys(db);
-  if (kind === 'PGlite' || !(await keepsPlain(db))) await encryptStored(db);
-  else
-    notify(
-      'Personal data is still stored in plain too, for servers of the release before encryption. When these have ended: taawun-api upgrade',
-    );
-}
 
 /** Opens, migrates and seeds the database and registers all routes; `listen` starts the server. */
 export async function createServer(
@@ -168,118 +114,4 @@ export async function createServer(
     await endMonitoring();
     throw error;
   }
-}
-
-interface Parts {
-  portal: Portal | undefined;
-  storybookDir: string | undefined;
-  app: FastifyInstance;
-  config: Config;
-  database: OpenDatabase;
-  metrics: Metrics;
-  readiness: Readiness;
-  notify: (line: string) => void;
-  now: (() => Date) | undefined;
-}
-
-/** Prepares the database and registers all routes. */
-async function assemble({
-  app,
-  config,
-  database,
-  metrics,
-  readiness,
-  portal,
-  storybookDir,
-  notify,
-  now,
-}: Parts): Promise<Pick<Server, 'app' | 'database' | 'answer' | 'listen'>> {
-  const { db, probe, check } = database;
-  readiness.enter('migrating');
-  await migrate(db);
-  await prepareEncryption(database, notify);
-  readiness.enter('starting');
-  await prepareSecrets();
-  await removeExpired(db);
-  await seed(db, { demo: config.demoAccounts });
-  if (!config.demoAccounts) await rejectDemoAccounts(db);
-  const listen = prepareListening(app, malformedHandler(config));
-  const payments = openGateway(config);
-  const delivery = createDelivery(db, createSenders(config), (error) =>
-    app.log.warn({ err: error }, 'messages could not be delivered'),
-  );
-  const messenger = createOutbox(delivery.soon);
-  let failing: FailingJob[] = [];
-  const services = createServices({
-    db,
-    checkDatabase: check,
-    failingJobs: () => failing,
-    config,
-    gateway: countedGateway(payments.gateway, metrics),
-    messenger,
-    ...(now && { now }),
-  });
-  readiness.watch(check);
-  measureDatabase(metrics, probe);
-  metrics.addSource(() => {
-    metrics.queued.set({ queue: 'password hashing' }, waitingHashes());
-    metrics.queued.set({ queue: 'documents' }, waitingDocuments());
-  });
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  registerProbes(app, readiness);
-  await registerFiles(app, { assets: portal?.assets, storybookDir: config.storybook ? storybookDir : undefined });
-  registerMedia(app, db);
-  await registerPublicFiles(app, portal?.publicDir);
-  if (portal) registerPreview(app, { db, config, portal });
-  await app.register(async (scope) => registerApi(scope, services));
-  const publishedVersions = createPublishedVersions(probe);
-  registerSecurityTxt(app, config);
-  registerGateway(app, services);
-  payments.attach(app);
-  if (config.devOutbox) registerOutbox(app, db);
-  if (portal) await registerFormPosts(app, portal, config);
-  app.setNotFoundHandler((request, reply) => {
-    if (!isPagePath(request.url)) return rejectUnknown(request, reply);
-    return portal
-      ? servePortal({ portal, config, publishedVersions }, request, reply)
-      : sendError(request, reply, 'not_found');
-  });
-  const endJobs = startJobs(db, createJobs(services, delivery), {
-    onError: (job, error) => {
-      if (!isDiskFull(error)) app.log.warn({ err: error, job }, 'a job has failed and runs again');
-    },
-    onRun: (job, outcome) => metrics.jobRuns.inc({ job, outcome }),
-    onState: (jobs) => (failing = jobs),
-  });
-  let control: Control | null = null;
-  let address: string | null = null;
-  app.addHook('onClose', async () => {
-    await control?.close();
-    await delivery.close();
-    await endJobs();
-    payments.close();
-    await database.close();
-  });
-  await app.ready();
-  return {
-    app,
-    database,
-    answer: createAnswer(services, (error, text) => app.log.error(error, text)),
-    listen: async () => {
-      address = await listen(config);
-      if (config.profile === 'production' && !config.messages.email && !config.messages.sms)
-        notify('MESSAGES is outbox: nothing is sent, and members receive no codes and no reset links.');
-      // PostgreSQL has room for the commands beside the server.
-      if (database.kind === 'PGlite')
-        control = await serveControl(
-          config.dataDir,
-          createRunCommand(services, () => address),
-        ).catch((error: Error) => {
-          notify(`Commands cannot reach this server: ${error.message}`);
-          return null;
-        });
-      readiness.enter('ready');
-      return address;
-    },
-  };
 }
