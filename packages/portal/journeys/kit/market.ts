@@ -50,7 +50,7 @@ export const MESSAGES = {
     four: 'Sell 4 shares',
     partly: 'Part of your offer has been traded. The rest stays open',
     traded: 'Your offer has been traded',
-    filled: '1 of 3 filled',
+    filled: '1 of 3 traded',
     rejection: /You have no shares to offer|You can offer/,
     certificate: /Share certificate/,
     statement: /Statement/,

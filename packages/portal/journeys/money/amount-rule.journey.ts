@@ -26,7 +26,7 @@ const TEXTS = {
   en: {
     home: '/en',
     number: /in digits|amount in riyals/,
-    decimals: /two decimals/,
+    decimals: /no more than 2 decimal places/,
     minimum: /at least SAR\s1(?!\d)/,
     maximum: /at most SAR\s100,000/,
     email: /Email/,

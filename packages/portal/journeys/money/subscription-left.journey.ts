@@ -15,7 +15,7 @@ const TEXTS = {
     sum: '٩٠ ر.س',
   },
   en: {
-    next: / 202\d · .* 14\d\d AH/,
+    next: / 202\d · .* 14\d\d\sAH/,
     change: 'Change the card',
     left: 'Months left',
     months: '3',

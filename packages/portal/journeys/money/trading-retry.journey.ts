@@ -31,7 +31,7 @@ const TEXTS = {
     withdrawAgain: 'أعد سحب العرض',
   },
   en: {
-    uncertain: /We do not know if your offer was placed\. It will not be placed twice/,
+    uncertain: /We do not know if your offer was placed\. You can send it again\. It will not be placed twice/,
     unknown: /^We do not know if your offer to sell 4 shares/,
     placed: /^Your offer to sell 4 shares .* was placed once$/,
     notPlaced: /^Your offer to sell 4 shares .* was not placed$/,

@@ -42,14 +42,14 @@ export const Payouts: Story = {
 /** The amount to add, before its payment. */
 export const Adding: Story = {
   play: async ({ canvasElement, globals }) => {
-    await press(canvasElement, isArabic(globals) ? 'إضافة رصيد' : 'Add money');
+    await press(canvasElement, isArabic(globals) ? 'أضف رصيدًا' : 'Add money');
     await openDialog();
   },
 };
 /** An amount outside the limits shows an error at its field. */
 export const AddingTooMuch: Story = {
   play: async ({ canvasElement, globals }) => {
-    await press(canvasElement, isArabic(globals) ? 'إضافة رصيد' : 'Add money');
+    await press(canvasElement, isArabic(globals) ? 'أضف رصيدًا' : 'Add money');
     await openDialog();
     const field = screen.getByRole('textbox');
     await userEvent.type(field, '100001');

@@ -75,7 +75,7 @@ export const AmountFaults: Story = {
       globals['locale'] === 'en'
         ? ([
             ['fifty', /digits/],
-            ['12.345', /two decimals/],
+            ['12.345', /2 decimal places/],
             ['0.5', /at least SAR\s1$/],
             ['100,000.01', /at most SAR\s100,000$/],
           ] as const)

@@ -94,7 +94,7 @@ export const NotEnough: Story = {
       ),
     );
     await expect(dialog().queryByRole('heading', { name: names(english).check })).toBeNull();
-    await press(english ? 'Add money' : 'إضافة رصيد');
+    await press(english ? 'Add money' : 'أضف رصيدًا');
     await expect(onAddMoney).toHaveBeenCalledWith(202_500);
   },
 };

@@ -49,7 +49,7 @@ describe('the wait for a new code', () => {
     await pass(31_000);
     expect(text()).toContain('in 0:59');
     await pass(600_000); // the device was suspended
-    expect(text()).not.toContain('You can ask for a new code in');
+    expect(text()).not.toContain('You can get a new code in');
     expect(ui.container.querySelector('[role="status"]')?.textContent).toBe('You can get a new code now');
     expect(ui.container.querySelector('button')?.textContent).toBe('Send the code again');
     expect(ticks.size).toBe(0);
