@@ -8766,7 +8766,10 @@ export const contract: Record<string, unknown> = {
      "ends_on",
      "donors_count",
      "license_number",
-     "beneficiaries"
+     "beneficiaries",
+     "impacts",
+     "milestones",
+     "updates"
     ],
     "properties": {
      "id": {
@@ -8849,6 +8852,87 @@ export const contract: Record<string, unknown> = {
      "beneficiaries": {
       "type": "string",
       "description": "Whom it is for"
+     },
+     "impacts": {
+      "type": "array",
+      "maxItems": 4,
+      "description": "What an amount gives, smallest first; empty when the campaign names none",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "amount",
+        "text"
+       ],
+       "properties": {
+        "amount": {
+         "$ref": "#/components/schemas/Halalas"
+        },
+        "text": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 120,
+         "description": "Continues the amount: \"SAR 100 waters a palm for a season\""
+        }
+       }
+      }
+     },
+     "milestones": {
+      "type": "array",
+      "maxItems": 12,
+      "description": "Steps towards the goal, smallest amount first. A step is reached when `raised` is at least its amount.",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "amount",
+        "title"
+       ],
+       "properties": {
+        "amount": {
+         "$ref": "#/components/schemas/Halalas"
+        },
+        "title": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 120,
+         "description": "What is done with it"
+        }
+       }
+      }
+     },
+     "updates": {
+      "type": "array",
+      "maxItems": 50,
+      "description": "Reports to the donors, newest first",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "date",
+        "title",
+        "text"
+       ],
+       "properties": {
+        "date": {
+         "type": "string",
+         "format": "date",
+         "description": "Day of the report"
+        },
+        "title": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 120,
+         "description": "Headline"
+        },
+        "text": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 1000,
+         "description": "One paragraph, plain text"
+        }
+       }
+      }
      }
     }
    },

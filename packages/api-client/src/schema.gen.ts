@@ -3534,6 +3534,30 @@ export interface components {
             license_number: string;
             /** @description Whom it is for */
             beneficiaries: string;
+            /** @description What an amount gives, smallest first; empty when the campaign names none */
+            impacts: {
+                amount: components["schemas"]["Halalas"];
+                /** @description Continues the amount: "SAR 100 waters a palm for a season" */
+                text: string;
+            }[];
+            /** @description Steps towards the goal, smallest amount first. A step is reached when `raised` is at least its amount. */
+            milestones: {
+                amount: components["schemas"]["Halalas"];
+                /** @description What is done with it */
+                title: string;
+            }[];
+            /** @description Reports to the donors, newest first */
+            updates: {
+                /**
+                 * Format: date
+                 * @description Day of the report
+                 */
+                date: string;
+                /** @description Headline */
+                title: string;
+                /** @description One paragraph, plain text */
+                text: string;
+            }[];
         };
         Service: {
             id: components["schemas"]["Id"];

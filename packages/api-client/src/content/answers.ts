@@ -1,5 +1,5 @@
 import { localize } from '../fixtures/shared/localize.ts';
-import type { InputOf, Locale, OperationId, OutputOf } from '../types.ts';
+import type { InputOf, Locale, OperationId, OutputOf, Program } from '../types.ts';
 import { newestFirst, newsIndexOf } from './news-index.ts';
 import { searchForm } from './search-form.ts';
 import type { ContentSource } from './source.ts';
@@ -74,6 +74,13 @@ function getNews(source: ContentSource, { slug }: InputOf<'getNews'>, locale: Lo
   return { news: inLanguage(news, locale), related: index.summaries(index.related(news), locale) };
 }
 
+/** Programs and products that were stored before campaigns had these parts lack them. */
+const campaigns = (entries: readonly object[], locale: Locale): Program[] =>
+  inLanguage(
+    entries.map((entry) => ({ impacts: [], milestones: [], updates: [], ...entry })),
+    locale,
+  );
+
 /** Public read operations as pure functions of the content, shared by the server and the mocks. `null`: not found. */
 export const contentAnswers: Answers = {
   listBranches: ({ branches }, _, locale) => ({
@@ -92,12 +99,13 @@ export const contentAnswers: Answers = {
   }),
   listNews,
   getNews,
-  listPrograms: ({ programs }, _, locale) => ({ programs: inLanguage(programs, locale) }),
+  listPrograms: ({ programs }, _, locale) => ({ programs: campaigns(programs, locale) }),
   getProgram: ({ programs }, { slug }, locale) => {
-    const program = bySlug(programs, slug);
-    return program ? { program: inLanguage(program, locale) } : null;
+    const found = bySlug(programs, slug);
+    const [program] = found ? campaigns([found], locale) : [];
+    return program ? { program } : null;
   },
-  listProducts: ({ products }, _, locale) => ({ products: inLanguage(products, locale) }),
+  listProducts: ({ products }, _, locale) => ({ products: campaigns(products, locale) }),
   listServices: ({ services }, _, locale) => ({ services: inLanguage(services, locale) }),
   getService: ({ services }, { slug }, locale) => {
     const service = bySlug(services, slug);

@@ -22,7 +22,16 @@ export interface Kind {
 }
 
 const NO_IMAGE = { image: null };
-const CAMPAIGN = { ...NO_IMAGE, raised: 0, donors_count: 0, unit: null, ends_on: null };
+const CAMPAIGN = {
+  ...NO_IMAGE,
+  raised: 0,
+  donors_count: 0,
+  unit: null,
+  ends_on: null,
+  impacts: [],
+  milestones: [],
+  updates: [],
+};
 const at = (path: string) => () => path;
 
 /** Pages whose path is not their name. */
@@ -65,7 +74,7 @@ export const KINDS: readonly Kind[] = [
     stored: 'programs',
     key: 'slug',
     schema: 'Program',
-    page: at('/identity/programs'),
+    page: (key) => `/programs/${key}`,
     rich: ['body'],
     fallbacks: { ...CAMPAIGN, kind: 'program' },
   },

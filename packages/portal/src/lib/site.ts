@@ -37,7 +37,7 @@ const MENU = [
     owns: /^\/(identity(?!\/programs)|about-us|members|organization-info)(\/|$)/,
   },
   { id: 'media', path: '/media_center/news', owns: /^\/(media_center|news|gallery)(\/|$)/ },
-  { id: 'programs', path: '/identity/programs', owns: /^\/identity\/programs$/ },
+  { id: 'programs', path: '/identity/programs', owns: /^\/(identity\/programs|programs\/[^/]+)$/ },
   { id: 'services', path: '/services', owns: /^\/services(\/|$)/ },
   { id: 'branches', path: '/branches', owns: /^\/branches(\/|$)/ },
   { id: 'contact', path: '/contact-us', owns: /^\/contact-us$/ },

@@ -10,14 +10,16 @@ export interface Listed {
   changed?: string;
 }
 
-/** The pages of branches and services. */
+/** The pages of branches, campaigns and services. */
 export async function listedEntries(client: Client, signal: AbortSignal): Promise<Listed[]> {
-  const [{ branches }, { services }] = await Promise.all([
+  const [{ branches }, { programs }, { services }] = await Promise.all([
     client.listBranches({ signal }),
+    client.listPrograms({ signal }),
     client.listServices({ signal }),
   ]);
   return [
     ...branches.map(({ slug }) => ({ path: `/branches/${slug}` })),
+    ...programs.map(({ slug }) => ({ path: `/programs/${slug}` })),
     ...services.map(({ slug }) => ({ path: `/services/${slug}` })),
   ];
 }

@@ -123,6 +123,8 @@ export const routeTable: readonly LayoutEntry[] = [
           ...DOCUMENT_GROUPS.map((group) => publicPage(group, 'organization/DocumentGroup')),
         ],
       }),
+      // Beyond the specification: docs/decisions/0065-page-per-campaign.md.
+      publicPage('programs/:slug', 'programs/Program', { messages: GIVING_MESSAGES, cache: PREPARED_DONATION }),
       publicPage('privacy-policy', 'legal/PrivacyPolicy'),
       // Beyond the specification: docs/decisions/0011-search.md.
       page('search', 'search/Search', { visibility: 'private' }),

@@ -1,4 +1,5 @@
 export * from './LineChart/index.ts';
+export * from './MilestoneList/index.ts';
 export * from './NotificationList/index.ts';
 export * from './OrgChart/index.ts';
 export * from './StatCard/index.ts';

@@ -14,16 +14,20 @@ import { fakeGateway } from '../../testing/fake-gateway.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 import { isArabic, only, press } from '../../testing/story-play.ts';
 import { Donate } from '../shared/Donate.tsx';
+import { useChoice } from '../shared/use-choice.ts';
 import { page as Checkout } from './Checkout.page.tsx';
 
-const Giving = () => (
-  <Section>
-    <Container size="form">
-      <Donate />
-    </Container>
-    <PaymentHost />
-  </Section>
-);
+const Giving = () => {
+  const choice = useChoice({});
+  return (
+    <Section>
+      <Container size="form">
+        <Donate choice={choice} />
+      </Container>
+      <PaymentHost />
+    </Section>
+  );
+};
 
 /** Requests a payment other than a donation when the page opens. */
 const requestOf =

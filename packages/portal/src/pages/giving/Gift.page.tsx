@@ -4,6 +4,7 @@ import { GiftCard } from '@taawun/ui/forms';
 import { useLocalPath } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { useServices } from '../../lib/services.ts';
+import { campaignPath } from '../identity/campaign-path.ts';
 import { Inner } from '../shared/Inner.tsx';
 
 const load = async ({ client, params, signal }: LoadArgs) =>
@@ -39,8 +40,8 @@ function GiftPage() {
         <Stack gap={3} align="center">
           <ShareLinks title={title} url={config.publicOrigin + to(`/gift/${code}`)} noPrint />
           <Stack direction="row" wrap gap={3} justify="center">
-            {target.slug && (
-              <Button variant="ghost" href={to(`/identity/programs?donate=${target.slug}#donate`)}>
+            {target.type !== 'general' && target.slug && (
+              <Button variant="ghost" href={to(campaignPath(target.type, target.slug))}>
                 <FormattedMessage id="portal.gift.program" />
               </Button>
             )}

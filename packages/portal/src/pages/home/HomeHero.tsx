@@ -2,12 +2,14 @@ import { FormattedMessage } from 'react-intl';
 import { Button, Container, Hero, StatStrip, toLocaleDigits } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../lib/site.ts';
 import { Donate } from '../shared/Donate.tsx';
+import { useChoice } from '../shared/use-choice.ts';
 import type { HomeData } from './load.ts';
 
 /** Hero with title, text and the quick donation; the statistics overlap its lower edge. */
 export function HomeHero({ hero, statistics }: Pick<HomeData, 'hero' | 'statistics'>) {
   const { settings } = useSite();
   const { to, locale } = useLocalPath();
+  const choice = useChoice({});
   return (
     <>
       <Hero
@@ -30,7 +32,7 @@ export function HomeHero({ hero, statistics }: Pick<HomeData, 'hero' | 'statisti
             </Button>
           </>
         }
-        aside={<Donate />}
+        aside={<Donate choice={choice} />}
       />
       <Container>
         <StatStrip

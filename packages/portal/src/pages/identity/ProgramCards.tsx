@@ -1,6 +1,8 @@
 import type { Program } from '@taawun/api-client';
 import { ProgramCard } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
+import { PANEL } from '../shared/donation.ts';
+import { campaignPath } from './campaign-path.ts';
 
 interface ProgramCardsProps {
   programs: readonly Program[];
@@ -11,13 +13,13 @@ interface ProgramCardsProps {
 /** Cards of programs. */
 export function ProgramCards({ programs, headingLevel = 3 }: ProgramCardsProps) {
   const { to } = useLocalPath();
-  return programs.map(({ slug, title, summary, category, image, raised, goal }) => {
-    const href = to(`/identity/programs?donate=${slug}`);
+  return programs.map(({ kind, slug, title, summary, category, image, raised, goal }) => {
+    const href = to(campaignPath(kind, slug));
     return (
       <ProgramCard
         key={slug}
         href={href}
-        donateHref={`${href}#donate`}
+        donateHref={`${href}#${PANEL}`}
         title={title}
         summary={summary}
         category={category.name}

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Program } from '@taawun/api-client';
 import { Card, EmptyState, Grid, Heading, Picture, RichText, Split, Stack } from '@taawun/ui';
 import { Donate } from '../shared/Donate.tsx';
+import { useChoice } from '../shared/use-choice.ts';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { ProgramCards } from './ProgramCards.tsx';
 
@@ -29,11 +30,12 @@ export function ProgramGrid({ programs, donateTo }: ProgramGridProps) {
 
 function ChosenProgram({ program }: { program: Program }) {
   const intl = useIntl();
-  const { title, summary, body, image, kind, slug, monthly_price } = program;
+  const { title, summary, body, image, kind, slug, monthly_price, impacts } = program;
+  const choice = useChoice({ monthlyPrice: monthly_price, impacts });
   return (
     <Card id="donate" role="group" aria-label={intl.formatMessage({ id: 'portal.programs.chosen' }, { title })}>
       <Stack gap={8}>
-        <Split ratio="half" aside={<Donate target={{ type: kind, slug, title }} monthlyPrice={monthly_price} />}>
+        <Split ratio="half" aside={<Donate target={{ type: kind, slug, title }} choice={choice} impacts={impacts} />}>
           <Stack gap={4}>
             <Heading level={2}>{title}</Heading>
             {image && <Picture image={image} ratio="wide" priority />}

@@ -1,14 +1,14 @@
 import { DONATION_LIMITS, MONTHS_LIMITS } from '@taawun/domain/giving';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Alert, Button, QuickDonate, Stack } from '@taawun/ui';
 import { useErrorText } from '../../lib/error-text.ts';
-import { useLocalPath, useSite } from '../../lib/site.ts';
+import { useLocalPath } from '../../lib/site.ts';
 import { useServices } from '../../lib/services.ts';
 import { useView } from '../../lib/use-view.ts';
 import { isPaying, verifiedOf, type PaymentIntent } from '../../machines/payment/payment.ts';
-import { amountsOf, choiceOf, choiceQuery, hrefOfChoice, PANEL, type DonateValue } from './donation.ts';
+import { choiceQuery, hrefOfChoice, PANEL, type DonateValue } from './donation.ts';
+import type { Choice } from './use-choice.ts';
 import { OtherWaysToGive } from './OtherWaysToGive.tsx';
 
 const GENERAL_FUND: PaymentIntent['target'] = { type: 'general' };
@@ -16,21 +16,20 @@ const GENERAL_FUND: PaymentIntent['target'] = { type: 'general' };
 interface DonateProps {
   /** Target of the donation. @default the general fund */
   target?: PaymentIntent['target'];
-  /** Monthly amount in halalas that the target suggests. */
-  monthlyPrice?: number;
+  choice: Choice;
+  /** What amounts give. */
+  impacts?: readonly { amount: number; text: string }[];
 }
 
 /** Quick-donate panel, bound to the payment machine, whose dialog opens over the page. */
-export function Donate({ target = GENERAL_FUND, monthlyPrice }: DonateProps) {
+export function Donate({ target = GENERAL_FUND, choice, impacts }: DonateProps) {
   const { payment } = useServices();
-  const { settings } = useSite();
   const { to } = useLocalPath();
   const errorText = useErrorText();
   const busy = useView(payment, isPaying);
   const failure = useView(payment, verifiedOf);
-  const amounts = amountsOf(settings['donation_amounts'], monthlyPrice);
+  const { amounts, value, onValueChange, chosen } = choice;
   const { pathname, search } = useLocation();
-  const [value, setValue] = useState<DonateValue>(() => choiceOf(search, amounts, settings['donation_default_months']));
 
   const give = ({ frequency, amount, months }: DonateValue) => {
     if (amount === null) return;
@@ -44,11 +43,13 @@ export function Donate({ target = GENERAL_FUND, monthlyPrice }: DonateProps) {
     <Stack gap={4} id={PANEL}>
       {failure && <Alert tone="danger" title={errorText(failure.kind, failure.serverMessage)} />}
       <QuickDonate
+        key={chosen}
         amounts={amounts}
+        {...(impacts?.length && { amountNote: (amount) => impacts.find((each) => each.amount === amount)?.text })}
         value={value}
         limits={DONATION_LIMITS}
         maxMonths={MONTHS_LIMITS.max}
-        onValueChange={setValue}
+        onValueChange={onValueChange}
         onSubmit={give}
         loading={busy}
         choiceHref={(choice) => hrefOfChoice(pathname, search, choice)}

@@ -18,6 +18,8 @@ export interface DonateFieldsProps {
   frequencies?: readonly DonateValue['frequency'][] | undefined;
   /** Maximum number of months. @default no limit */
   maxMonths?: number | undefined;
+  /** Returns what an amount gives, for example "waters a palm for a month"; displayed below the amounts. */
+  amountNote?: ((halalas: number) => ReactNode) | undefined;
   /** Error message of the amount. When set, the field for other amounts is invalid. */
   error?: ReactNode;
   /**
@@ -43,6 +45,7 @@ export function DonateFields({
   onValueChange,
   frequencies = both,
   maxMonths = Infinity,
+  amountNote,
   error,
   amountId,
   amountRef,
@@ -126,6 +129,7 @@ export function DonateFields({
           }}
         />
       )}
+      {amountNote ? <S.Note role="status">{given === null ? null : amountNote(given)}</S.Note> : null}
       {error ? (
         <S.Error id={described} role="alert">
           {error}

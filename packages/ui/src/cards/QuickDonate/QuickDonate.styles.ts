@@ -158,6 +158,14 @@ export const Total = styled.div`
   }
 `;
 
+export const Note = styled.p`
+  color: var(--ta-text-giving);
+  font-size: var(--ta-font-15);
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Error = styled.p`
   color: var(--ta-danger);
   font-size: var(--ta-font-14);

@@ -12,7 +12,10 @@ import * as S from './QuickDonate.styles.ts';
 export interface QuickDonateProps
   extends
     Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'>,
-    Pick<DonateFieldsProps, 'amounts' | 'value' | 'onValueChange' | 'frequencies' | 'maxMonths' | 'choiceHref'> {
+    Pick<
+      DonateFieldsProps,
+      'amounts' | 'amountNote' | 'value' | 'onValueChange' | 'frequencies' | 'maxMonths' | 'choiceHref'
+    > {
   /** Called with the value on submit. Mutually exclusive with `hrefFor`. */
   onSubmit?: ((value: DonateValue) => void) | undefined;
   /** Returns the URL of the next payment step, as an alternative to `onSubmit`. */
@@ -36,6 +39,7 @@ export function QuickDonate({
   onValueChange,
   onSubmit,
   hrefFor,
+  amountNote,
   frequencies,
   maxMonths,
   limits = FROM_ONE_RIYAL,
@@ -90,7 +94,7 @@ export function QuickDonate({
         <FormattedMessage id="ui.quickDonate.title" />
       </h2>
       <DonateFields
-        {...{ amounts, value, error, frequencies, maxMonths }}
+        {...{ amounts, amountNote, value, error, frequencies, maxMonths }}
         amountRef={amountField}
         onValueChange={change}
         choiceHref={hydrated ? undefined : choiceHref}

@@ -2,14 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { devError } from '../../foundations/dev-error/devError.ts';
 import { VisuallyHidden } from '../Link/index.ts';
+import { progressOf, type ProgressValue } from './progressOf.ts';
 import * as S from './Progress.styles.ts';
 
-export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  value: number;
-  /** Maximum, above 0, in the unit of `value`. */
-  max: number;
-  /** Accessible name: what progresses. */
-  label: string;
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, ProgressValue {
   /** @default 'accent' */
   tone?: 'accent' | 'giving' | 'share';
 }
@@ -17,22 +13,9 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** Progress towards a maximum. Fills in the reading direction; a value above `max` is displayed as full. */
 export function ProgressBar({ value, max, label, tone = 'accent', ...rest }: ProgressBarProps) {
   const intl = useIntl();
-  if (import.meta.env?.DEV)
-    devError(
-      !(max > 0) || Number.isNaN(value),
-      `ProgressBar "${label}" got value={${value}} of max={${max}}. A share needs a whole above 0: draw no bar where there is no goal.`,
-    );
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const { share, aria } = progressOf(intl, 'ProgressBar', { value, max, label });
   return (
-    <S.Bar
-      {...rest}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(share * 100)}
-      aria-valuetext={intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 })}
-    >
+    <S.Bar {...rest} {...aria}>
       <S.Fill data-tone={tone} style={{ inlineSize: `${share * 100}%` }} />
     </S.Bar>
   );

@@ -1,0 +1,60 @@
+import { useIntl, type IntlShape } from 'react-intl';
+import { BackToTop, Badge, StoryHeader } from '@taawun/ui';
+import { definePage, useLoaded } from '../../app/page/page.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { Donate } from '../shared/Donate.tsx';
+import { useChoice } from '../shared/use-choice.ts';
+import { CampaignBar } from './CampaignBar.tsx';
+import { CampaignBody } from './CampaignBody.tsx';
+import { CampaignDonors, OtherCampaigns } from './CampaignMore.tsx';
+import { CampaignProgress } from './CampaignProgress.tsx';
+import { ClosedCampaign } from './ClosedCampaign.tsx';
+import { loadProgram } from './load.ts';
+
+const above = (intl: IntlShape) => [
+  { label: intl.formatMessage({ id: 'portal.menu.programs' }), path: '/identity/programs' },
+];
+
+/** One campaign: its scene, progress and story, what a donation does, reports, donors, and the donation itself. */
+function ProgramPage() {
+  const { program, donors, state, others } = useLoaded<typeof loadProgram>();
+  const intl = useIntl();
+  const { to } = useLocalPath();
+  const { slug, title, summary, image, category, impacts, monthly_price } = program;
+  const choice = useChoice({ monthlyPrice: monthly_price, impacts });
+  const isOpen = state === 'open';
+  return (
+    <>
+      <StoryHeader
+        title={title}
+        text={summary}
+        image={image}
+        meta={<Badge tone="raised">{category.name}</Badge>}
+        breadcrumbs={[
+          { label: intl.formatMessage({ id: 'portal.menu.home' }), href: to('/') },
+          ...above(intl).map(({ label, path }) => ({ label, href: to(path) })),
+          { label: title },
+        ]}
+        aside={
+          isOpen ? (
+            <Donate target={{ type: 'program', slug, title }} choice={choice} impacts={impacts} />
+          ) : (
+            <ClosedCampaign state={state} />
+          )
+        }
+      >
+        <CampaignProgress program={program} />
+      </StoryHeader>
+      <CampaignBody program={program} onAmount={isOpen ? choice.chooseAmount : null} />
+      <CampaignDonors slug={slug} donors={donors} />
+      <OtherCampaigns programs={others} />
+      {isOpen ? <CampaignBar program={program} /> : <BackToTop />}
+    </>
+  );
+}
+
+export const page = definePage({
+  load: loadProgram,
+  meta: ({ program: { title, summary, image } }, intl) => ({ title, description: summary, image, above: above(intl) }),
+  Component: ProgramPage,
+});

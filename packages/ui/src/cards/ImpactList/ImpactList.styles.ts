@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+
+export const List = styled.ul`
+  display: grid;
+  gap: var(--ta-space-3);
+  a {
+    display: grid;
+    grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr) auto;
+    gap: var(--ta-space-4);
+    align-items: center;
+    min-block-size: 4rem;
+    padding: var(--ta-space-3) var(--ta-space-4);
+    border: 1px solid var(--ta-border);
+    border-radius: var(--ta-radius-card);
+    background: var(--ta-surface-raised);
+    color: var(--ta-text);
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: var(--ta-giving);
+    background: var(--ta-surface-giving);
+  }
+  strong {
+    color: var(--ta-text-giving);
+    font-size: var(--ta-font-20);
+    font-weight: var(--ta-weight-display);
+  }
+  svg {
+    color: var(--ta-text-subtle);
+  }
+  /* Enlarged text: the amount above its line. */
+  @media (width < 20rem) {
+    a {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    svg {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import type { IntlShape } from 'react-intl';
+import { devError } from '../../foundations/dev-error/devError.ts';
+
+export interface ProgressValue {
+  value: number;
+  /** Maximum, above 0, in the unit of `value`. */
+  max: number;
+  /** Accessible name: what progresses. */
+  label: string;
+}
+
+/** Returns the share from 0 to 1 that a value has reached, and the attributes that tell it to assistive technology. */
+export function progressOf(intl: IntlShape, component: string, { value, max, label }: ProgressValue) {
+  if (import.meta.env?.DEV)
+    devError(
+      !(max > 0) || Number.isNaN(value),
+      `${component} "${label}" got value={${value}} of max={${max}}. A share needs a whole above 0: draw no bar where there is no goal.`,
+    );
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return {
+    share,
+    aria: {
+      role: 'progressbar',
+      'aria-label': label,
+      'aria-valuemin': 0,
+      'aria-valuemax': 100,
+      'aria-valuenow': Math.round(share * 100),
+      'aria-valuetext': intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 }),
+    } as const,
+  };
+}

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useIntl } from 'react-intl';
+import { petalPoints } from '../../media/Logo/star.ts';
+import { progressOf, type ProgressValue } from '../Progress/progressOf.ts';
+import { NumberText } from '../Text/index.ts';
+import * as S from './StarMeter.styles.ts';
+
+export interface StarMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, ProgressValue {
+  /** @default 'accent' */
+  tone?: 'accent' | 'giving' | 'share';
+  /** Width: sm 80 px, md 128 px, lg 176 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const petals = petalPoints.map((points) => <polygon key={points} points={points} />);
+
+/**
+ * Progress towards a maximum as the petals of the eight-pointed star, with its percentage inside. The petals fill from
+ * the top in the reading direction; a value above `max` is displayed as full.
+ */
+export function StarMeter({ value, max, label, tone = 'accent', size = 'md', ...rest }: StarMeterProps) {
+  const intl = useIntl();
+  const { share, aria } = progressOf(intl, 'StarMeter', { value, max, label });
+  return (
+    <S.Root {...rest} {...aria} data-size={size} data-tone={share === 1 ? 'full' : tone}>
+      <svg viewBox="2 2 44 44" aria-hidden="true" focusable="false">
+        {petals}
+      </svg>
+      <S.Fill aria-hidden="true" style={{ '--ta-share': share }}>
+        <svg viewBox="2 2 44 44" focusable="false">
+          {petals}
+        </svg>
+      </S.Fill>
+      <S.Value aria-hidden="true">
+        <NumberText value={share} format="percent" />
+      </S.Value>
+    </S.Root>
+  );
+}

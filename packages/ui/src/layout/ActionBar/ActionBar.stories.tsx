@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/Button/index.ts';
+import { bilingual } from '../../testing/bilingual.ts';
+import { pageParameters } from '../../testing/modes.ts';
+import { ActionBar } from './ActionBar.tsx';
+
+const meta: Meta<typeof ActionBar> = {
+  title: 'Layout/ActionBar',
+  component: ActionBar,
+  // For phones: wider screens show what it leads to anyway.
+  parameters: pageParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ActionBar>;
+
+export const Default: Story = {
+  render: bilingual((t) => (
+    <div style={{ display: 'grid', alignContent: 'end', minBlockSize: '20rem' }}>
+      <ActionBar target="donate" text={t('جُمع ٨٩٪ من ٢٠٠٬٠٠٠ ر.س', '89% of SAR 200,000 raised')}>
+        <Button variant="giving" icon="heart" href="#donate">
+          {t('تبرّع', 'Donate')}
+        </Button>
+      </ActionBar>
+    </div>
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual((t) => (
+    <div style={{ display: 'grid', alignContent: 'end', minBlockSize: '20rem' }}>
+      <ActionBar target="donate" text={t('بئر \u2068Green Valley\u2069', 'Well of بئر القرية')}>
+        <Button variant="giving" icon="heart" href="#donate">
+          {t('تبرّع', 'Donate')}
+        </Button>
+      </ActionBar>
+    </div>
+  )),
+};

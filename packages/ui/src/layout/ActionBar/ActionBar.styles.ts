@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { layers } from '../../foundations/layers.ts';
+
+export const Bar = styled.div`
+  position: sticky;
+  z-index: ${layers.backToTop};
+  inset-block-end: 0;
+  display: flex;
+  gap: var(--ta-space-4);
+  align-items: center;
+  justify-content: space-between;
+  padding: var(--ta-space-3) var(--ta-space-4) calc(var(--ta-space-3) + env(safe-area-inset-bottom, 0px));
+  border-block-start: 1px solid var(--ta-border);
+  background: var(--ta-surface-raised);
+  box-shadow: var(--ta-shadow-2);
+  p {
+    flex: 1 1 0;
+    min-inline-size: 0;
+    font-size: var(--ta-font-14);
+    line-height: 1.5;
+  }
+  &[data-hidden] {
+    visibility: hidden;
+  }
+  @media (width >= 48rem) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
