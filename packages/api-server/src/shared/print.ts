@@ -11,7 +11,7 @@ export type Fact = [term: string, details: string, plain: boolean];
 // Calendar and digits are pinned: engines differ in their defaults.
 const TAGS = {
   ar: { number: 'ar-EG', gregorian: 'ar-EG-u-ca-gregory-nu-arab', hijri: 'ar-EG-u-ca-islamic-umalqura-nu-arab' },
-  en: { number: 'en-US', gregorian: 'en-GB-u-ca-gregory-nu-latn', hijri: 'en-US-u-ca-islamic-umalqura-nu-latn' },
+  en: { number: 'en-US', gregorian: 'en-GB-u-ca-gregory-nu-latn', hijri: 'en-GB-u-ca-islamic-umalqura-nu-latn' },
 } as const;
 
 function date(tag: string, month: 'long' | 'short'): (day: string) => string {

@@ -15,6 +15,8 @@ describe('formatDate', () => {
     expect(toAsciiDigits(first)).toContain('1448');
     expect(toAsciiDigits(second)).toContain('2026');
   });
+  it('writes a Hijri date in English as 22 Jumada II 1448 AH', () =>
+    expect(formatDate('en', '2026-12-02', { calendar: 'hijri' })).toBe('22 Jumada II 1448\u00A0AH'));
   it('does not depend on the time zone for a day', () => expect(formatDate('en', '2026-01-01')).toBe('1 Jan 2026'));
   it('shows a timestamp in Riyadh', () => expect(formatDate('en', '2026-01-01T22:30:00Z')).toBe('2 Jan 2026'));
   it('throws for an invalid date', () => expect(() => formatDate('en', 'yesterday')).toThrow(RangeError));

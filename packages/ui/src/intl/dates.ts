@@ -16,7 +16,7 @@ export interface DateOptions {
 // calendar.
 const tags: Record<Locale, { hijri: string; gregory: string }> = {
   ar: { hijri: 'ar-EG-u-ca-islamic-umalqura-nu-arab', gregory: 'ar-EG-u-ca-gregory-nu-arab' },
-  en: { hijri: 'en-US-u-ca-islamic-umalqura-nu-latn', gregory: 'en-GB-u-ca-gregory-nu-latn' },
+  en: { hijri: 'en-GB-u-ca-islamic-umalqura-nu-latn', gregory: 'en-GB-u-ca-gregory-nu-latn' },
 };
 
 const parts: Record<DateStyle, Intl.DateTimeFormatOptions> = {
@@ -56,6 +56,8 @@ function formatter(tag: string, style: DateStyle, time: boolean, timeZone: strin
       key,
       (made = new Intl.DateTimeFormat(tag, {
         ...parts[style],
+        // Abbreviated English names of Hijri months are not in use.
+        ...(style === 'short' && tag === tags.en.hijri && { month: 'long' }),
         ...(time ? { hour: 'numeric', minute: '2-digit' } : {}),
         timeZone,
       })),

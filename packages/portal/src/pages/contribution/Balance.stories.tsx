@@ -104,7 +104,9 @@ export const Waiting: Story = {
     await within(canvasElement).findByText(arabic ? /لا يُحوَّل قبل/ : /Not transferred before/);
     await press(canvasElement, arabic ? 'حوّل إلى حسابي البنكي' : 'Transfer to my bank account');
     const dialog = await openDialog();
-    await expect(within(dialog).getByText(arabic ? /تغيّر حسابك البنكي/ : /bank account was changed/)).toBeVisible();
+    await expect(
+      within(dialog).getByText(arabic ? /تغيّر حسابك البنكي/ : /You changed your bank account/),
+    ).toBeVisible();
   },
 };
 /** The account is being closed: the only action is to cancel that. */

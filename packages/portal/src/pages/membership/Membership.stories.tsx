@@ -198,7 +198,7 @@ export const Reopened: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: arabic ? /من جديد/ : /apply again/ }),
+      await within(canvasElement).findByRole('button', { name: arabic ? /من جديد/ : /Change your application/ }),
     );
     await waitFor(() =>
       expect(

@@ -23,10 +23,9 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(english ? 'SAR 30,000' : '٣٠٬٠٠٠ ر.س')).toBeVisible();
     await expect(canvas.getByText(english ? 'Up 4.2%' : /^ارتفع ٤٫٢٪/)).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: english ? 'Certificate PDF' : 'شهادة الحصص PDF' })).toHaveAttribute(
-      'href',
-      '/media/certificate.pdf',
-    );
+    await expect(
+      canvas.getByRole('link', { name: english ? 'Share certificate PDF' : 'شهادة الحصص PDF' }),
+    ).toHaveAttribute('href', '/media/certificate.pdf');
   },
 };
 /** A falling price is conveyed by text, not only by colour. */

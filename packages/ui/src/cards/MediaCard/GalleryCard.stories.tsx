@@ -29,7 +29,7 @@ type Story = StoryObj<typeof GalleryCard>;
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement, globals }) => {
-    await expect(within(canvasElement).getByText(globals['locale'] === 'en' ? '8 pictures' : /٨ صور/)).toBeVisible();
+    await expect(within(canvasElement).getByText(globals['locale'] === 'en' ? '8 photos' : /٨ صور/)).toBeVisible();
   },
 };
 /** Counts that cover the Arabic plural forms. */

@@ -74,10 +74,10 @@ export const AmountFaults: Story = {
     const faults =
       globals['locale'] === 'en'
         ? ([
-            ['fifty', /digits/],
+            ['fifty', /in digits/],
             ['12.345', /2 decimal places/],
-            ['0.5', /at least SAR\s1$/],
-            ['100,000.01', /at most SAR\s100,000$/],
+            ['0.5', /SAR\s1 or more$/],
+            ['100,000.01', /SAR\s100,000 or less$/],
           ] as const)
         : ([
             ['خمسون', /بالأرقام/],

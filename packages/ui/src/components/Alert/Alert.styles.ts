@@ -43,8 +43,13 @@ export const Title = styled.p`
 
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-2);
   justify-items: start;
   min-inline-size: 0;
   font-size: var(--ta-font-15);
+  overflow-wrap: break-word;
+  > * {
+    max-inline-size: 100%;
+  }
 `;

@@ -115,7 +115,7 @@ export const Loading: Story = {
       dialog().getByRole('button', { name: globals['locale'] === 'en' ? 'Save changes' : 'حفظ التعديلات' }),
     );
     await waitFor(() =>
-      expect(dialog().getByRole('button', { name: /Working|جارٍ التنفيذ/ })).toHaveAttribute('aria-busy', 'true'),
+      expect(dialog().getByRole('button', { name: /Please wait|جارٍ التنفيذ/ })).toHaveAttribute('aria-busy', 'true'),
     );
   },
 };

@@ -70,6 +70,7 @@ export const Head = styled.div`
   a {
     display: inline-flex;
     align-items: center;
+    min-inline-size: 0;
     min-block-size: 2.75rem;
     font-size: var(--ta-font-15);
   }

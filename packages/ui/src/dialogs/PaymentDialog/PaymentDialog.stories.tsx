@@ -77,7 +77,7 @@ export const Paying: Story = {
   render: dialog((t) => ({ kind: 'paying', expiresAt: at(29 * 60 + 59), widget: fields(t) })),
   play: async ({ globals }) => {
     const english = globals['locale'] === 'en';
-    await expect(screen.getByRole('timer')).toHaveTextContent(english ? 'Time left 29:59' : 'الوقت المتبقي ٢٩:٥٩');
+    await expect(screen.getByRole('timer')).toHaveTextContent(english ? 'Time left: 29:59' : 'الوقت المتبقي: ٢٩:٥٩');
     await expect(getComputedStyle(screen.getByLabelText(english ? 'Card number' : 'رقم البطاقة')).direction).toBe(
       'ltr',
     );

@@ -115,7 +115,7 @@ export const TooMany: Story = {
     await press(names(english).review);
     await waitFor(() => expect(dialog().getByRole('alert')).toHaveFocus());
     await expect(dialog().getByRole('spinbutton')).toHaveAccessibleDescription(
-      english ? /at most 240 shares/ : /أكثر من ٢٤٠ حصة/,
+      english ? /only have 240 shares/ : /أكثر من ٢٤٠ حصة/,
     );
   },
 };
@@ -127,7 +127,7 @@ export const OverTheCap: Story = {
     await press(names(english).review);
     await waitFor(() =>
       expect(dialog().getByRole('spinbutton')).toHaveAccessibleDescription(
-        english ? /at most 760 shares/ : /٧٦٠ حصة على الأكثر/,
+        english ? /buy up to 760 shares/ : /٧٦٠ حصة على الأكثر/,
       ),
     );
     await expect(dialog().getByRole('meter')).toHaveAttribute('aria-valuenow', '10');

@@ -77,7 +77,7 @@ export const Default: Story = {
     await user.upload(input, pdf('notes.txt'));
     await waitFor(() => expect(input).toHaveAccessibleDescription(arabic ? /صيغة الملف غير مقبولة/ : /type of file/));
     await user.upload(input, pdf('register.pdf', 1024 * 1024));
-    await waitFor(() => expect(input).toHaveAccessibleDescription(arabic ? /حجم الملف/ : /larger/));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(arabic ? /حجم الملف/ : /or smaller/));
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await user.upload(input, pdf('register.pdf'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('register.pdf'));

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(canvasElement).toHaveTextContent(arabic ? 'لم يُدخل' : 'Not provided');
     await userEvent.click(
       within(canvasElement).getByRole('button', {
-        name: arabic ? 'تعديل البيانات الشخصية' : 'Change Personal information',
+        name: arabic ? 'تعديل البيانات الشخصية' : 'Change Personal details',
       }),
     );
     await expect(args.onChangeRequest).toHaveBeenCalledOnce();
