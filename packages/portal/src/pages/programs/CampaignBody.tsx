@@ -64,7 +64,7 @@ export function CampaignBody({ program, onAmount }: CampaignBodyProps) {
               </Part>
             )}
             <Part id="portal.campaign.facts">
-              <CampaignFacts program={program} />
+              <CampaignFacts program={program} noProgress />
             </Part>
           </Stack>
         </Split>

@@ -40,7 +40,7 @@ export function OtherCampaigns({ programs }: { programs: readonly Program[] }) {
           title={intl.formatMessage({ id: 'portal.campaign.others' })}
           action={{ href: to('/identity/programs'), label: intl.formatMessage({ id: 'portal.home.allPrograms' }) }}
         />
-        <Grid min="sm">
+        <Grid min="md">
           <ProgramCards programs={programs} />
         </Grid>
       </Container>

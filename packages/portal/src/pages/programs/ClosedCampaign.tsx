@@ -9,7 +9,7 @@ export function ClosedCampaign({ state }: { state: Exclude<CampaignState, 'open'
   return (
     <Card padding="lg">
       <Stack gap={4}>
-        <Heading level={2}>
+        <Heading level={2} size="md">
           <FormattedMessage id={`portal.campaign.${state}`} />
         </Heading>
         <Text>

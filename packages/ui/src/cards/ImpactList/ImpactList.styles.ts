@@ -2,11 +2,17 @@ import { styled } from 'styled-components';
 
 export const List = styled.ul`
   display: grid;
-  gap: var(--ta-space-3);
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--ta-space-3) var(--ta-space-4);
+  li {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
   a {
     display: grid;
-    grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr) auto;
-    gap: var(--ta-space-4);
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
     min-block-size: 4rem;
     padding: var(--ta-space-3) var(--ta-space-4);
@@ -30,9 +36,7 @@ export const List = styled.ul`
   }
   /* Enlarged text: the amount above its line. */
   @media (width < 20rem) {
-    a {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    grid-template-columns: minmax(0, 1fr);
     svg {
       display: none;
     }

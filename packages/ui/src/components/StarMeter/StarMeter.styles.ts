@@ -38,7 +38,7 @@ export const Root = styled.div`
     --ta-star: var(--ta-share);
   }
   &[data-tone='full'] {
-    --ta-star: var(--ta-success);
+    --ta-star: var(--ta-text-accent);
   }
   @media (forced-colors: active) {
     > svg {

@@ -1,4 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+const night = css`
+  filter: brightness(0.5) saturate(0.85) hue-rotate(-8deg);
+`;
 
 export const Band = styled.div`
   --ta-scene: 9rem;
@@ -22,15 +26,30 @@ export const Band = styled.div`
 
 export const Scene = styled.div`
   position: absolute;
-  inset: 0;
+  inset-block-start: 0;
+  inset-inline: 0;
   z-index: -1;
+  block-size: calc(var(--ta-scene) + 5rem);
   overflow: hidden;
   img {
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-    /* The ground of a scene is its lower part; the text covers the lower part of the band. */
-    object-position: 50% 40%;
+    /* What a scene shows stands on its ground. */
+    object-position: 50% 75%;
+  }
+  @media (width >= 48rem) {
+    block-size: calc(var(--ta-scene) + 6.5rem);
+  }
+  /* Night falls over the scene: a bright one would glare on a dark page. */
+  [data-theme='dark'] & img {
+    ${night}
+  }
+  @media (prefers-color-scheme: dark) {
+    [data-theme='auto'] & img,
+    :root:not([data-theme]) & img {
+      ${night}
+    }
   }
   @media (forced-colors: active) {
     display: none;
