@@ -8636,7 +8636,7 @@ export const contract: Record<string, unknown> = {
       "description": "Name of the part of the page, for example about, mission, org_chart"
      },
      "value": {
-      "description": "HTML text, or structured content (org_chart, org_history, lists)"
+      "description": "HTML text, or structured content (org_chart, org_history, lists, a scene as an Image)"
      }
     }
    },

@@ -3464,7 +3464,7 @@ export interface components {
         PageSetting: {
             /** @description Name of the part of the page, for example about, mission, org_chart */
             type: string;
-            /** @description HTML text, or structured content (org_chart, org_history, lists) */
+            /** @description HTML text, or structured content (org_chart, org_history, lists, a scene as an Image) */
             value: unknown;
         };
         Tag: {

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { Badge, BranchDetails, Button, Picture, SectionHeading, Split, Stack, SubNav } from '@taawun/ui';
+import { Badge, BranchDetails, Button, Container, Section, SectionHeading, Split, Stack, SubNav } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
-import { Inner } from '../shared/Inner.tsx';
+import { Story } from '../shared/Story.tsx';
 import { BranchesMap } from './BranchesMap.tsx';
 
 const load = async ({ client, params, signal }: LoadArgs) =>
@@ -19,19 +19,21 @@ function BranchPage() {
   const { latitude, longitude, email, image } = branch;
   const map = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
   return (
-    <Inner
-      title={branch.name}
-      text={branch.address}
-      above={above(intl)}
-      meta={
-        branch.is_main && (
-          <Badge tone="primary">
-            <FormattedMessage id="portal.branches.main" />
-          </Badge>
-        )
-      }
-      actions={
-        <>
+    <>
+      <Story
+        title={branch.name}
+        text={branch.address}
+        image={image}
+        above={above(intl)}
+        meta={
+          branch.is_main && (
+            <Badge tone="primary">
+              <FormattedMessage id="portal.branches.main" />
+            </Badge>
+          )
+        }
+      >
+        <Stack direction="row" wrap gap={3}>
           <Button icon="phone" href={`tel:${branch.phone}`}>
             <FormattedMessage id="portal.branches.call" />
           </Button>
@@ -43,35 +45,35 @@ function BranchPage() {
           <Button variant="ghost" icon="pin" href={map} target="_blank" rel="noopener noreferrer">
             <FormattedMessage id="portal.branches.directions" />
           </Button>
-        </>
-      }
-    >
-      <Stack gap={12}>
-        <Split
-          ratio="side"
-          asideFirst
-          aside={
-            <SubNav
-              label={intl.formatMessage({ id: 'portal.menu.branches' })}
-              items={branches.map(({ slug, name }) => ({
-                href: to(`/branches/${slug}`),
-                label: name,
-                active: slug === branch.slug,
-              }))}
-            />
-          }
-        >
-          <Stack gap={6}>
-            {image && <Picture image={image} ratio="wide" priority />}
-            <BranchDetails branch={branch} />
+        </Stack>
+      </Story>
+      <Section space="md">
+        <Container>
+          <Stack gap={12}>
+            <Split
+              ratio="side"
+              asideFirst
+              aside={
+                <SubNav
+                  label={intl.formatMessage({ id: 'portal.menu.branches' })}
+                  items={branches.map(({ slug, name }) => ({
+                    href: to(`/branches/${slug}`),
+                    label: name,
+                    active: slug === branch.slug,
+                  }))}
+                />
+              }
+            >
+              <BranchDetails branch={branch} />
+            </Split>
+            <div>
+              <SectionHeading title={intl.formatMessage({ id: 'portal.branches.map' })} />
+              <BranchesMap current={branch.slug} />
+            </div>
           </Stack>
-        </Split>
-        <div>
-          <SectionHeading title={intl.formatMessage({ id: 'portal.branches.map' })} />
-          <BranchesMap current={branch.slug} />
-        </div>
-      </Stack>
-    </Inner>
+        </Container>
+      </Section>
+    </>
   );
 }
 

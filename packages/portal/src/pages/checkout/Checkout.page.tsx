@@ -35,6 +35,7 @@ function Checkout() {
   });
   return (
     <Inner
+      variant="account"
       title={intl.formatMessage({ id: 'portal.giving.checkout' })}
       text={intl.formatMessage({ id: 'portal.giving.checkoutText' })}
     >

@@ -9,43 +9,29 @@ import { userOf } from '../../machines/auth/auth.ts';
 import { useDownload } from '../shared/download.ts';
 
 interface DocumentsProps {
-  /** Whether the member holds shares, so that there is a certificate. */
-  holdsShares: boolean;
   /** Current year in the association's time zone. */
   year: number;
 }
 
-/** Downloads: the share certificate, and a statement for each year since the member joined. */
-export function Documents({ holdsShares, year }: DocumentsProps) {
+/** Downloads a statement of each year since the member joined. */
+export function Documents({ year }: DocumentsProps) {
   const { locale } = useLocalPath();
   const { auth, client } = useServices();
   const since = Number(useView(auth, userOf)?.member?.mem_date.slice(0, 4) ?? year);
   const [chosen, setChosen] = useState(String(year));
-  const certificate = useDownload();
   const statement = useDownload();
   const label = useMessages('portal.contribution');
   const years = Array.from({ length: Math.max(1, year - since + 1) }, (_, index) => String(year - index));
-  const failure = certificate.failure ?? statement.failure;
+  const { failure } = statement;
   return (
     <Card>
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={3}>{label('documents')}</Heading>
-          <Text tone="muted">{label(holdsShares ? 'documentsText' : 'documentsNone')}</Text>
+          <Text tone="muted">{label('documentsText')}</Text>
         </Stack>
         {failure && <Alert tone="danger" title={failure} />}
         <Stack direction="row" wrap gap={4} align="end">
-          <Button
-            variant="secondary"
-            icon="download"
-            loading={certificate.busy}
-            disabled={!holdsShares}
-            onClick={() => void certificate.download('share-certificate.pdf', () => client.getShareCertificate())}
-          >
-            <span>
-              <FormattedMessage id="portal.contribution.certificate" values={{ format: <bdi>{'PDF'}</bdi> }} />
-            </span>
-          </Button>
           <Select
             label={label('year')}
             value={chosen}

@@ -1,14 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Contribution, SharePrice } from '@taawun/api-client';
-import {
-  Card,
-  ContributionSummary,
-  DescriptionList,
-  LineChart,
-  Money,
-  NumberText,
-  Stack,
-  useMessages,
-} from '@taawun/ui';
+import { Accordion, LineChart, Money, NumberText, Portfolio, useMessages } from '@taawun/ui';
+import { Certificate } from './Certificate.tsx';
 
 interface HoldingProps {
   contribution: Contribution;
@@ -18,44 +11,54 @@ interface HoldingProps {
   price: number;
 }
 
-const money = (halalas: number) => <Money halalas={halalas} />;
-
-/** The member's holding and its available part in figures, and the price history. */
+/** The member's holding at a glance, with the certificate. */
 export function Holding({ contribution, prices, price }: HoldingProps) {
   const label = useMessages('portal.contribution');
-  const first = prices[0];
-  const { shares, reserved_shares, available_shares, average_price, reserved_cash, available_cash, total_shares } =
-    contribution;
+  const { shares, reserved_shares, available_shares, average_price, reserved_cash, total_shares } = contribution;
+  const cap = contribution.ownership_cap_bp / 10_000;
+  const fact = (name: 'available' | 'reserved' | 'reservedCash' | 'average', details: ReactNode) => ({
+    term: label(name),
+    details,
+  });
   return (
-    <Stack gap={4}>
-      <ContributionSummary
-        shares={shares}
-        price={price}
-        {...(first ? { change: price / first.price - 1, changeSince: first.date } : {})}
-      />
-      <Card>
-        <DescriptionList
-          columns={2}
-          items={[
-            { term: label('available'), details: <NumberText value={available_shares} /> },
-            { term: label('availableCash'), details: money(available_cash) },
-            { term: label('reserved'), details: <NumberText value={reserved_shares} /> },
-            { term: label('reservedCash'), details: money(reserved_cash) },
-            { term: label('average'), details: average_price === null ? label('noAverage') : money(average_price) },
-            {
-              term: label('part'),
-              details: <NumberText value={total_shares > 0 ? shares / total_shares : 0} format="ownership" />,
-            },
-          ]}
-        />
-      </Card>
-      <LineChart
-        caption={label('history')}
-        format="money"
-        tone="share"
-        curve="steps"
-        series={[{ label: label('sharePrice'), points: prices.map(({ date, price: value }) => ({ date, value })) }]}
-      />
-    </Stack>
+    <Portfolio
+      shares={shares}
+      price={price}
+      prices={prices}
+      {...(cap > 0 && total_shares > 0 && { stake: { owned: shares / total_shares, cap } })}
+      facts={[
+        fact('available', <NumberText value={available_shares} />),
+        ...(reserved_shares > 0 ? [fact('reserved', <NumberText value={reserved_shares} />)] : []),
+        ...(reserved_cash > 0 ? [fact('reservedCash', <Money halalas={reserved_cash} />)] : []),
+        fact('average', average_price === null ? label('noAverage') : <Money halalas={average_price} />),
+      ]}
+      actions={<Certificate holdsShares={shares > 0} />}
+    />
+  );
+}
+
+/** The price of a share over the last year, opened on demand. */
+export function PriceHistory({ prices }: Pick<HoldingProps, 'prices'>) {
+  const label = useMessages('portal.contribution');
+  return (
+    <Accordion
+      items={[
+        {
+          key: 'history',
+          title: label('history'),
+          content: (
+            <LineChart
+              caption={label('history')}
+              format="money"
+              tone="share"
+              curve="steps"
+              series={[
+                { label: label('sharePrice'), points: prices.map(({ date, price: value }) => ({ date, value })) },
+              ]}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }

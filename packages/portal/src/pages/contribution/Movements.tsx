@@ -58,27 +58,45 @@ export function Movements({ movements, pagination, filters }: MovementsProps) {
         pagination={pagination}
         filters={{ ...filters }}
         columns={[
-          { key: 'date', header: label('date'), cell: ({ date }) => <DateText value={date} /> },
-          { key: 'type', header: label('type'), cell: ({ type }) => <OfferTypeBadge type={type} past /> },
+          {
+            key: 'date',
+            header: label('date'),
+            compact: { line: 2, at: 'start' },
+            cell: ({ date }) => <DateText value={date} />,
+          },
+          {
+            key: 'type',
+            header: label('type'),
+            compact: { line: 1, at: 'start' },
+            cell: ({ type }) => <OfferTypeBadge type={type} past />,
+          },
           {
             key: 'shares',
             header: label('shares'),
             numeric: true,
+            compact: { line: 3, at: 'start', label: true },
             cell: ({ shares }) => <NumberText value={shares} />,
           },
           {
             key: 'price',
             header: label('sharePrice'),
             numeric: true,
+            compact: { line: 3, at: 'end', label: true },
             cell: ({ price }) => <Money halalas={price} fraction="always" />,
           },
           {
             key: 'total',
             header: label('total'),
             numeric: true,
+            compact: { line: 1, at: 'end' },
             cell: ({ total }) => <Money halalas={total} fraction="always" />,
           },
-          { key: 'status', header: label('status'), cell: ({ status }) => <StatusBadge status={status} /> },
+          {
+            key: 'status',
+            header: label('status'),
+            compact: { line: 2, at: 'end' },
+            cell: ({ status }) => <StatusBadge status={status} />,
+          },
         ]}
       />
     </Stack>

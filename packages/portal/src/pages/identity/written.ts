@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { OrgChart, Timeline } from '@taawun/ui';
+import type { ImageSource, OrgChart, Timeline } from '@taawun/ui';
 
 export type OrgNode = ComponentProps<typeof OrgChart>['root'];
 export type Milestones = ComponentProps<typeof Timeline>['items'];
@@ -35,3 +35,22 @@ export function toMilestones(value: unknown): Milestones {
       : [];
   });
 }
+
+/** Parses an image; `null` when it is missing or incomplete. */
+export function toImage(value: unknown): ImageSource | null {
+  if (!isRecord(value)) return null;
+  const { url, alt, width, height } = value;
+  return typeof url === 'string' && typeof width === 'number' && typeof height === 'number'
+    ? { url, alt: text(alt), width, height }
+    : null;
+}
+
+/** Parses numbers with labels; skips incomplete ones. */
+export const toFigures = (value: unknown): { value: number; label: string }[] =>
+  Array.isArray(value)
+    ? value.flatMap((entry) =>
+        isRecord(entry) && typeof entry['value'] === 'number' && text(entry['label'])
+          ? [{ value: entry['value'], label: text(entry['label']) }]
+          : [],
+      )
+    : [];

@@ -42,7 +42,7 @@ function LastStep() {
   const application = known ?? loaded;
   const { status } = application;
   return (
-    <Inner title={intl.formatMessage({ id: TITLES[status] })} size="narrow">
+    <Inner variant="account" title={intl.formatMessage({ id: TITLES[status] })} size="narrow">
       <Stack gap={6}>
         {status === 'applied' && received && <RichText html={received} />}
         {status === 'accepted' && (

@@ -86,6 +86,7 @@ function MemberRegister() {
       : null;
   return (
     <Inner
+      variant="account"
       title={intl.formatMessage({ id: 'portal.register.title' })}
       text={intl.formatMessage({ id: 'portal.register.saved' })}
     >

@@ -7,7 +7,7 @@ import { BalanceBar } from '../contribution/balance/BalanceBar.tsx';
 import { useShareTrade } from '../contribution/trading/use-share-trade.ts';
 import { Documents } from '../contribution/Documents.tsx';
 import { readFilters, readPage } from '../shared/filters.ts';
-import { Holding } from '../contribution/Holding.tsx';
+import { Holding, PriceHistory } from '../contribution/Holding.tsx';
 import { Movements } from '../contribution/Movements.tsx';
 import { OrderOutcome } from '../contribution/trading/OrderOutcome.tsx';
 import { OwnOffers } from '../contribution/trading/OwnOffers.tsx';
@@ -29,8 +29,8 @@ const load = async ({ client, url, signal }: LoadArgs) => {
       client.getContribution({ signal }),
       client.getShareBook({ signal }),
       client.listSharePrices({ from: dayAgo(1) }, { signal }),
-      client.listShareMovements({ ...filters, page: readPage(url.searchParams), per_page: 8 }, { signal }),
-      client.listShareOffers({ mine: true, status: 'pending', per_page: 4 }, { signal }),
+      client.listShareMovements({ ...filters, page: readPage(url.searchParams), per_page: 6 }, { signal }),
+      client.listShareOffers({ mine: true, status: 'pending', per_page: 2 }, { signal }),
     ]);
   return {
     contribution,
@@ -60,8 +60,8 @@ function Contribution() {
       <OrderOutcome trade={trade} />
       <TradingHold />
       <WithdrawalFailure trade={trade} />
-      <BalanceBar available={contribution.available_cash} />
       <Holding contribution={contribution} prices={prices} price={price} />
+      <BalanceBar available={contribution.available_cash} />
       <Stack gap={4}>
         <Stack direction="row" justify="between" align="center" wrap gap={3}>
           <Heading level={3}>
@@ -74,7 +74,8 @@ function Contribution() {
         <OwnOffers offers={offers} trade={trade} />
       </Stack>
       <Movements movements={movements} pagination={pagination} filters={filters} />
-      <Documents holdsShares={contribution.shares > 0} year={year} />
+      <PriceHistory prices={prices} />
+      <Documents year={year} />
       <TradeDialogs trade={trade} contribution={contribution} />
     </Panel>
   );

@@ -64,7 +64,7 @@ function Profile() {
     active: bare === path || (path !== '/account' && bare.startsWith(`${path}/`)),
   }));
   return (
-    <Inner title={title}>
+    <Inner variant="account" title={title}>
       <Split
         ratio="side"
         asideFirst

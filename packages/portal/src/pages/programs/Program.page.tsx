@@ -1,8 +1,8 @@
 import { useIntl, type IntlShape } from 'react-intl';
-import { BackToTop, Badge, StoryHeader } from '@taawun/ui';
+import { BackToTop, Badge } from '@taawun/ui';
 import { definePage, useLoaded } from '../../app/page/page.ts';
-import { useLocalPath } from '../../lib/site.ts';
 import { Donate } from '../shared/Donate.tsx';
+import { Story } from '../shared/Story.tsx';
 import { useChoice } from '../shared/use-choice.ts';
 import { CampaignBar } from './CampaignBar.tsx';
 import { CampaignBody } from './CampaignBody.tsx';
@@ -19,22 +19,17 @@ const above = (intl: IntlShape) => [
 function ProgramPage() {
   const { program, donors, state, others } = useLoaded<typeof loadProgram>();
   const intl = useIntl();
-  const { to } = useLocalPath();
   const { slug, title, summary, image, category, impacts, monthly_price } = program;
   const choice = useChoice({ monthlyPrice: monthly_price, impacts });
   const isOpen = state === 'open';
   return (
     <>
-      <StoryHeader
+      <Story
         title={title}
         text={summary}
         image={image}
         meta={<Badge tone="raised">{category.name}</Badge>}
-        breadcrumbs={[
-          { label: intl.formatMessage({ id: 'portal.menu.home' }), href: to('/') },
-          ...above(intl).map(({ label, path }) => ({ label, href: to(path) })),
-          { label: title },
-        ]}
+        above={above(intl)}
         aside={
           isOpen ? (
             <Donate target={{ type: 'program', slug, title }} choice={choice} impacts={impacts} />
@@ -44,7 +39,7 @@ function ProgramPage() {
         }
       >
         <CampaignProgress program={program} />
-      </StoryHeader>
+      </Story>
       <CampaignBody program={program} onAmount={isOpen ? choice.chooseAmount : null} />
       <CampaignDonors slug={slug} donors={donors} />
       <OtherCampaigns programs={others} />

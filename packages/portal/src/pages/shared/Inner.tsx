@@ -5,6 +5,8 @@ import { useLocalPath } from '../../lib/site.ts';
 import type { Crumb } from '../../app/page/page.ts';
 
 interface InnerProps {
+  /** Kind of page (docs/decisions/0066-page-archetypes.md). @default 'reading' for prose, else 'catalogue' */
+  variant?: 'catalogue' | 'reading' | 'account';
   title: string;
   text?: string;
   /** Parent pages, outermost first; the home page is added automatically. */
@@ -21,7 +23,18 @@ interface InnerProps {
 const TOP: NonNullable<InnerProps['above']> = [];
 
 /** Inner page: header with breadcrumbs, then the content. */
-export function Inner({ title, text, above = TOP, meta, actions, size = 'page', children, after }: InnerProps) {
+export function Inner({
+  variant,
+  title,
+  text,
+  above = TOP,
+  meta,
+  actions,
+  size = 'page',
+  children,
+  after,
+}: InnerProps) {
+  const kind = variant ?? (size === 'narrow' ? 'reading' : 'catalogue');
   const intl = useIntl();
   const { to } = useLocalPath();
   const breadcrumbs = [
@@ -32,13 +45,14 @@ export function Inner({ title, text, above = TOP, meta, actions, size = 'page', 
   return (
     <>
       <PageHeader
+        variant={kind}
         title={title}
         breadcrumbs={breadcrumbs}
         {...(text ? { text } : {})}
         {...(meta ? { meta } : {})}
         {...(actions ? { actions } : {})}
       />
-      <Section>
+      <Section space={kind === 'account' ? 'sm' : 'md'}>
         <Container size={size}>{children}</Container>
       </Section>
       {after && (

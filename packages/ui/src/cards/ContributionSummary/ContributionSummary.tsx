@@ -1,11 +1,11 @@
 import { useMessages } from '../../intl/messageIds.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { VisuallyHidden } from '../../components/Link/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { DateText, Money, NumberText } from '../../components/Text/index.ts';
+import { Money, NumberText } from '../../components/Text/index.ts';
 import { StatCard } from '../../data/StatCard/index.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { changeTone, PriceChange } from './PriceChange.tsx';
 import * as S from './ContributionSummary.styles.ts';
 
 export interface ContributionSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -68,8 +68,8 @@ export function ContributionSummary({
       <StatCard
         label={label('price')}
         value={loading ? wait : <Money halalas={price} />}
-        tone={tone(change)}
-        note={loading || change === undefined ? null : <Change ratio={change} since={changeSince} />}
+        tone={changeTone(change)}
+        note={loading || change === undefined ? null : <PriceChange ratio={change} since={changeSince} />}
       />
       <StatCard
         label={label('value')}
@@ -77,30 +77,5 @@ export function ContributionSummary({
         note={loading || certificateHref === undefined ? null : certificate}
       />
     </S.Root>
-  );
-}
-
-const tone = (change = 0) => (change > 0 ? 'success' : change < 0 ? 'danger' : 'neutral');
-
-function Change({ ratio, since }: { ratio: number; since: string | undefined }) {
-  const intl = useIntl();
-  const direction = ratio > 0 ? 'up' : ratio < 0 ? 'down' : 'same';
-  const change = intl.formatNumber(Math.abs(ratio), { style: 'percent', maximumFractionDigits: 1 });
-  return (
-    <>
-      <S.Change aria-hidden="true">
-        {direction === 'same' ? null : <Icon name={direction === 'up' ? 'chevron-up' : 'chevron-down'} size={16} />}
-        <bdi>{change}</bdi>
-      </S.Change>
-      <VisuallyHidden>
-        <FormattedMessage id={`ui.contribution.change.${direction}`} values={{ change }} />
-      </VisuallyHidden>
-      {since === undefined ? null : (
-        <span>
-          {' '}
-          <FormattedMessage id="ui.contribution.change.since" values={{ date: <DateText value={since} /> }} />
-        </span>
-      )}
-    </>
   );
 }

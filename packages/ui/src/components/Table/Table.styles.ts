@@ -97,5 +97,44 @@ export const Table = styled.table`
       font-size: var(--ta-font-14);
       font-weight: var(--ta-weight-body);
     }
+    &[data-compact] tbody tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: var(--ta-space-1) var(--ta-space-4);
+      padding-block: var(--ta-space-3);
+      padding-inline: var(--ta-space-5);
+    }
+    &[data-compact] tbody td {
+      padding: 0;
+      color: var(--ta-text-muted);
+      font-size: var(--ta-font-14);
+      justify-content: start;
+      gap: var(--ta-space-2);
+      &:not([data-line]) {
+        display: none;
+      }
+      &:not([data-labelled])::before {
+        content: none;
+      }
+      &[data-at='start'] {
+        grid-column: 1;
+      }
+      &[data-at='end'] {
+        grid-column: 2;
+        justify-content: end;
+      }
+    }
+    &[data-compact] tbody td[data-line='1'] {
+      grid-row: 1;
+      color: var(--ta-text);
+      font-size: var(--ta-font-15);
+      font-weight: var(--ta-weight-label);
+    }
+    &[data-compact] tbody td[data-line='2'] {
+      grid-row: 2;
+    }
+    &[data-compact] tbody td[data-line='3'] {
+      grid-row: 3;
+    }
   }
 `;

@@ -10,6 +10,11 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Uses tabular digits and prevents line breaks. */
   numeric?: boolean;
+  /**
+   * Place in the compact rows of a phone, which a table has when one of its columns has a place: the line from 1, and
+   * its start or end. A column without a place is left out there.
+   */
+  compact?: { line: 1 | 2 | 3; at: 'start' | 'end'; label?: boolean };
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -30,7 +35,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display: block` on a phone takes the table's own roles away */
 
 /**
- * Data table; on a phone every row becomes a list of names and values. ARIA roles are explicit because CSS `display`
+ * Data table; on a phone every row becomes a list of names and values, or a compact row of two columns. ARIA roles are explicit because CSS `display`
  * removes the native ones.
  */
 export function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, empty, ...rest }: TableProps<Row>) {
@@ -46,10 +51,11 @@ export function Table<Row>({ caption, captionHidden = false, columns, rows, rowK
       `Table "${caption}" has two rows with the key "${row}", so React mixes them up. Let rowKey give what only one row has: its id.`,
     );
   }
+  const isCompact = columns.some(({ compact }) => compact);
   if (rows.length === 0) return <>{empty ?? <EmptyState />}</>;
   return (
     <S.Frame {...rest}>
-      <S.Table role="table">
+      <S.Table role="table" data-compact={isCompact || undefined}>
         <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -64,7 +70,15 @@ export function Table<Row>({ caption, captionHidden = false, columns, rows, rowK
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
               {columns.map((column) => (
-                <td key={column.key} role="cell" data-label={column.header} data-numeric={column.numeric || undefined}>
+                <td
+                  key={column.key}
+                  role="cell"
+                  data-label={column.header}
+                  data-numeric={column.numeric || undefined}
+                  data-line={column.compact?.line}
+                  data-at={column.compact?.at}
+                  data-labelled={column.compact?.label || undefined}
+                >
                   {column.cell(row)}
                 </td>
               ))}

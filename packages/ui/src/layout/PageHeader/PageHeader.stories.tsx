@@ -28,6 +28,12 @@ export default meta;
 type Story = StoryObj<typeof PageHeader>;
 
 export const Default: Story = {};
+/** Lists and forms. */
+export const Catalogue: Story = { args: { variant: 'catalogue' } };
+/** An article: the title is as wide as the text. A line at the window's upper edge shows how much was read. */
+export const Reading: Story = { args: { variant: 'reading' } };
+/** Account pages: one line, without breadcrumbs. */
+export const Account: Story = { args: { variant: 'account' } };
 const withActions = bilingual<Partial<PageHeaderProps>>((t, args) => (
   <PageHeader
     title={t('فرع بريدة', 'Buraidah branch')}

@@ -5,6 +5,13 @@ import { Lattice } from '../../media/Logo/index.ts';
 import * as S from './PageHeader.styles.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /**
+   * Kind of page. catalogue: lists and forms, light; reading: an article, its title as wide as its text, with a line that
+   * shows how much was read; account: a compact bar, so that a phone shows the content at once; band: deep, with the
+   * lattice.
+   * @default 'band'
+   */
+  variant?: 'band' | 'catalogue' | 'reading' | 'account';
   title: ReactNode;
   text?: ReactNode;
   /** Breadcrumbs from the home page to this one. */
@@ -16,11 +23,12 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /** Header of an inner page. Contains its `<h1>`. */
-export function PageHeader({ title, text, breadcrumbs, meta, actions, ...rest }: PageHeaderProps) {
+export function PageHeader({ variant = 'band', title, text, breadcrumbs, meta, actions, ...rest }: PageHeaderProps) {
   return (
-    <S.Band {...rest} data-surface="deep">
-      <Lattice />
-      <Container>
+    <S.Band {...rest} data-variant={variant} data-surface={variant === 'band' ? 'deep' : undefined}>
+      {variant === 'band' ? <Lattice /> : null}
+      {variant === 'reading' ? <S.Progress aria-hidden="true" /> : null}
+      <Container size={variant === 'reading' ? 'narrow' : 'page'}>
         <S.Row>
           <S.Copy>
             {breadcrumbs?.length ? <Breadcrumbs items={breadcrumbs} /> : null}

@@ -72,6 +72,9 @@ export const Copy = styled.div`
       background: linear-gradient(to bottom, transparent, var(--ta-surface-deep) 6rem);
     }
   }
+  [data-overlapped] > &&& {
+    padding-block-end: 7rem;
+  }
   @media (prefers-contrast: more) {
     [data-scene] > & {
       padding-block-start: var(--ta-space-8);

@@ -17,14 +17,26 @@ export interface StoryHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   meta?: ReactNode;
   /** Content below the text: progress, actions. */
   children?: ReactNode;
+  /** Leaves room below the text for what overlaps the lower edge, such as a `StatStrip`. @default false */
+  overlapped?: boolean;
   /** Panel beside the text, over the scene; below the text on a phone. Rendered in the page's theme. */
   aside?: ReactNode;
 }
 
 /** Header of a page that tells one story: its scene over the whole width, and its `<h1>` at the scene's lower edge. */
-export function StoryHeader({ title, text, image, breadcrumbs, meta, children, aside, ...rest }: StoryHeaderProps) {
+export function StoryHeader({
+  title,
+  text,
+  image,
+  breadcrumbs,
+  meta,
+  children,
+  overlapped = false,
+  aside,
+  ...rest
+}: StoryHeaderProps) {
   return (
-    <S.Band {...rest} data-scene={image ? '' : undefined}>
+    <S.Band {...rest} data-scene={image ? '' : undefined} data-overlapped={overlapped || undefined}>
       {image ? (
         <S.Scene>
           <Img src={image.url} alt="" width={image.width} height={image.height} fetchPriority="high" decoding="async" />
