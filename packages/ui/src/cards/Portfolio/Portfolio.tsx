@@ -22,8 +22,10 @@ export interface PortfolioProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   actions?: ReactNode;
 }
 
+const NONE: NonNullable<PortfolioProps['facts']> = [];
+
 /** A member's shares at a glance: their value and its course, the stake against the cap, and further figures. */
-export function Portfolio({ shares, price, prices, stake, facts = [], actions, ...rest }: PortfolioProps) {
+export function Portfolio({ shares, price, prices, stake, facts = NONE, actions, ...rest }: PortfolioProps) {
   const label = useMessages('ui.contribution');
   const first = prices[0];
   const change = first && first.price > 0 ? price / first.price - 1 : undefined;
