@@ -23,13 +23,13 @@ const TEXTS = {
     arabic: /اسمك مكتوب في الهوية بالعربية/,
     latin: /هذه الخانة للاسم بالأحرف اللاتينية/,
     save: 'احفظ التغييرات',
-    change: 'تغيير معلومات العضوية',
+    change: 'تغيير بيانات العضوية',
   },
   en: {
     arabic: /Your ID card shows your name in Arabic/,
     latin: /Enter your name in English letters/,
     save: 'Save changes',
-    change: 'Change Member information',
+    change: 'Change Membership details',
   },
 } as const;
 

@@ -71,7 +71,7 @@ describe.each([
     await page.goto(`${proxy.origin}${prefix}/members`);
 
     proxy.mend();
-    await page.locator('main > a').click();
+    await page.locator('main a.act').click();
     await hydrated(page);
     await page.waitForURL(`${proxy.origin}${prefix}/members`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(title);

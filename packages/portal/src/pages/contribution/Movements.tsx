@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Pagination as Pages, ShareMovement } from '@taawun/api-client';
 import {
+  Accordion,
   Alert,
   Button,
   DateText,
@@ -50,7 +51,16 @@ export function Movements({ movements, pagination, filters }: MovementsProps) {
         </Button>
       </Stack>
       {failure && <Alert tone="danger" title={failure} />}
-      <Filters filters={filters} />
+      <Accordion
+        items={[
+          {
+            key: 'filters',
+            title: label('filters'),
+            content: <Filters filters={filters} />,
+            open: Object.keys(filters).length > 0,
+          },
+        ]}
+      />
       <PagedTable<ShareMovement>
         caption={label('movements')}
         rows={movements}
