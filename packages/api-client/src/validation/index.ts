@@ -9,6 +9,7 @@ export {
   type Checked,
   type RawRequest,
 } from './check.ts';
+export { codesLeftText } from './counted.ts';
 export { generalTitle, reasonText, verifiedMessage } from './giving-texts.ts';
 export { readFormData } from './form.ts';
 export { attributeText, errorText, faultText, successText, type Fault, type Rule } from './texts.ts';
