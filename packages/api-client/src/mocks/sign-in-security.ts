@@ -130,7 +130,7 @@ export const securityAnswers: MockAnswers<SecurityOperation> = {
       last_used_at: null,
     };
     state.passkeys.push(passkey);
-    notifyMock(own, 'passkeyAdded', passkey.name);
+    notifyMock(own, 'passkeyAdded', {});
     return { message: successText('passkey_added', locale), passkey: shown(passkey) };
   },
   renamePasskey: ({ account, input, locale }) => {
@@ -142,7 +142,7 @@ export const securityAnswers: MockAnswers<SecurityOperation> = {
     const own = requireUser(account);
     const passkey = passkeyOf(own, input.id);
     state.passkeys = state.passkeys.filter((each) => each !== passkey);
-    notifyMock(own, 'passkeyRemoved', passkey.name);
+    notifyMock(own, 'passkeyRemoved', {});
     return { message: successText('passkey_removed', locale) };
   },
   requestTwoStep: ({ account, locale }) => {
@@ -161,14 +161,14 @@ export const securityAnswers: MockAnswers<SecurityOperation> = {
     if (input.code !== MOCK_TOTP_CODE) throw fault('code', 'code');
     const codes = newCodes();
     state.twoSteps.set(own.id, { enabled_at: new Date().toISOString(), codes });
-    notifyMock(own, 'twoStepOn');
+    notifyMock(own, 'twoStepOn', {});
     return { message: successText('two_step_on', locale), recovery_codes: codes };
   },
   disableTwoStep: ({ account, locale }) => {
     const own = requireUser(account);
     const was = twoStepOf(own);
     state.twoSteps.delete(own.id);
-    if (was?.enabled_at) notifyMock(own, 'twoStepOff');
+    if (was?.enabled_at) notifyMock(own, 'twoStepOff', {});
     return { message: successText('two_step_off', locale) };
   },
   renewRecoveryCodes: ({ account, locale }) => {
@@ -176,7 +176,7 @@ export const securityAnswers: MockAnswers<SecurityOperation> = {
     const twoStep = twoStepOf(own);
     if (!twoStep?.enabled_at) throw new MockFailure('two_step_off');
     twoStep.codes = newCodes();
-    notifyMock(own, 'recoveryCodesRenewed');
+    notifyMock(own, 'recoveryCodesRenewed', {});
     return { message: successText('recovery_codes_renewed', locale), recovery_codes: twoStep.codes };
   },
 };

@@ -68,7 +68,7 @@ function checkSecondFactor(account: MockAccount, factor: SecondFactor | undefine
   const left = twoStep.codes.filter((code) => normalizeCode(code) !== normalizeCode(factor.code));
   if (left.length === twoStep.codes.length) throw fault('second_factor.code', 'recoveryCode');
   twoStep.codes = left;
-  notifyMock(account, 'recoveryCodeUsed', left.length);
+  notifyMock(account, 'recoveryCodeUsed', { left: left.length });
 }
 
 /** Signing in and confirming a session, over the same rules as the embedded server. */

@@ -96,12 +96,12 @@ describe.each(databases)('the staff on $name', (kind) => {
   });
 
   test('a locked user is signed out and cannot sign in, with the answer to a wrong password', async () => {
-    const { access_token } = await signIn(db(), { username: '0500000001', password: 'taawun-1' }, visitor);
+    const { access_token } = await signIn(services, { username: '0500000001', password: 'taawun-1' }, visitor);
     const get = () => fetch(`${running.baseURL}/api/user`, { headers: { Authorization: `Bearer ${access_token}` } });
     expect((await get()).status).toBe(200);
     expect(await asAdmin('users', 'lock', '0500000001')).toMatch(/is locked\. Sessions ended: \d+\.$/);
     expect((await get()).status).toBe(401);
-    const attempt = () => signIn(db(), { username: '0500000001', password: 'taawun-1' }, visitor);
+    const attempt = () => signIn(services, { username: '0500000001', password: 'taawun-1' }, visitor);
     await expect(attempt()).rejects.toMatchObject({
       code: 'validation',
       faults: [{ field: 'password', rule: 'credentials' }],
