@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { FactorDatabase } from '../db/factor-schema.ts';
 import type { Db } from '../db/schema.ts';
 import { Failure, invalidField } from '../shared/failure.ts';
-import { isFamiliar, networkKey } from './networks.ts';
+import { isFamiliar, networkKey, rememberNetwork } from './networks.ts';
 import { verifyPasskey } from './passkey-proof.ts';
 import type { AccountPort } from './port.ts';
 import { countRecoveryCodes, hashRecoveryCode, takeRecoveryCode } from './recovery-codes.ts';
@@ -92,7 +92,9 @@ export async function checkSecondFactor(
   if (!factor) throw new Failure('second_factor_required');
   const key = `factor user ${user.id} from ${networkKey(caller.address)}`;
   await noteAttempt(db, key, STRICT);
-  if (!(await isFamiliar(db, user.id, caller.address))) await noteGrowing(db, `factor user ${user.id}`, GROWING);
+  if (!(await isFamiliar(db, user.id, caller.address, 'second factor')))
+    await noteGrowing(db, `factor user ${user.id}`, GROWING);
   await verifyFactor(port, user, row, factor, caller);
   await forgetAttempts(db, key);
+  await rememberNetwork(db, user.id, caller.address, 'second factor');
 }

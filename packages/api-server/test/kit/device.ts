@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import { createHash, createPublicKey, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type {
   PasskeyAssertion,
@@ -72,13 +72,14 @@ export function createDevice(page: string) {
   return {
     create(
       { challenge, rp, user }: Pick<PasskeyCreationOptions, 'challenge' | 'rp' | 'user'>,
-      deviation: Partial<Deviation> & { format?: string; statement?: Map<string, unknown> } = {},
+      deviation: Partial<Deviation> & { format?: string; statement?: Map<string, unknown>; reuse?: boolean } = {},
     ): PasskeyAttestation {
-      const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-      const id = randomBytes(16);
-      newest = { id, key: privateKey, userHandle: user.id };
+      const made = deviation.reuse ? newest : null;
+      const key = made?.key ?? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+      const id = made?.id ?? randomBytes(16);
+      newest = { id, key, userHandle: user.id };
       const length = Buffer.from([0, id.length]);
-      const credential = Buffer.concat([Buffer.alloc(16), length, id, coseOf(publicKey)]);
+      const credential = Buffer.concat([Buffer.alloc(16), length, id, coseOf(createPublicKey(key))]);
       const attestation = new Map<string, unknown>([
         ['fmt', deviation.format ?? 'none'],
         ['attStmt', deviation.statement ?? new Map()],
