@@ -26,6 +26,7 @@ const NETWORK: Record<keyof typeof scenarios, string> = {
   validation: 'Network: validation errors',
   unauthenticated: 'Network: 401, invalid token',
   confirmationRequired: 'Network: 403, confirmation required',
+  secondFactorRequired: 'Network: 403, second factor required',
   forbidden: 'Network: 403, not a member',
   notFound: 'Network: 404, not found',
   rateLimited: 'Network: 429, too many attempts',

@@ -655,7 +655,7 @@ export const contract: Record<string, unknown> = {
      "account"
     ],
     "summary": "Get an access token",
-    "description": "An unknown account and a wrong password get the same 422 at the field `password`, in the same time.\nTen failures for one account within 15 minutes answer 429 until the window has passed.\n",
+    "description": "An unknown account and a wrong password get the same 422 at the field `password`, in the same time.\nTen failures for one account within 15 minutes answer 429 until the window has passed.\nWhere two-step sign-in is on, the right password alone answers 403 `second_factor_required`: repeat the call with `second_factor`.\nA wrong one answers 422 at `second_factor.code` or `second_factor.credential`; attempts are limited, and too many answer 429.\n",
     "x-auth": "none",
     "security": [],
     "requestBody": {
@@ -668,6 +668,85 @@ export const contract: Record<string, unknown> = {
        "example": {
         "username": "0500000001",
         "password": "taawun-1"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The token",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/AccessToken"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/signin/passkey": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "signInWithPasskey",
+    "tags": [
+     "account"
+    ],
+    "summary": "Get an access token with a passkey",
+    "description": "A passkey is both factors: it proves the device and, by its user verification, the person. Two-step sign-in needs nothing more.\nAn unknown or removed passkey, a wrong signature, a challenge that was used or is older than 5 minutes, and a locked account get the same 422 at `credential`.\n",
+    "x-auth": "none",
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasskeySignIn"
+       },
+       "example": {
+        "challenge_id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+        "credential": {
+         "id": "rH5s8Zb1Qm9kT2yW",
+         "rawId": "rH5s8Zb1Qm9kT2yW",
+         "type": "public-key",
+         "response": {
+          "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+          "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
+          "signature": "MEUCIQDK"
+         }
+        }
        }
       }
      }
@@ -1577,7 +1656,7 @@ export const contract: Record<string, unknown> = {
      "account"
     ],
     "summary": "Prove again who uses this session, before a sensitive change",
-    "description": "Operations with `x-confirmation` work for 10 minutes from then on, in this session only. `method` says how the user proves their identity.\nA wrong password answers 422 at `password`. Attempts count together with those of `signIn`; too many answer 429.\n",
+    "description": "Operations with `x-confirmation` work for 10 minutes from then on, in this session only. `method` says how the user proves their identity.\nA wrong password answers 422 at `password`, a wrong passkey 422 at `credential`. Attempts count together with those of `signIn`; too many answer 429.\n",
     "x-auth": "user",
     "security": [
      {
@@ -1637,6 +1716,721 @@ export const contract: Record<string, unknown> = {
      },
      "429": {
       "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/sign-in-security": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "getSignInSecurity",
+    "tags": [
+     "account"
+    ],
+    "summary": "How the signed-in user signs in beside the password",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Passkeys and two-step sign-in",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SignInSecurity"
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/passkey-challenges": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "requestPasskeyChallenge",
+    "tags": [
+     "account"
+    ],
+    "summary": "Get a challenge that a passkey signs",
+    "description": "For `signInWithPasskey`, and for the method `passkey` of `signIn` and `confirmSession`. It names no passkey: the device offers those that it has for this site.\nOne challenge works once, within 5 minutes. Takes no body; an empty object is accepted.\n",
+    "x-auth": "none",
+    "security": [],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "maxProperties": 0
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The challenge",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/PasskeyChallenge"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/passkeys/registration": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "requestPasskeyRegistration",
+    "tags": [
+     "account"
+    ],
+    "summary": "Get the options with which a device creates a passkey",
+    "description": "Pass `options` to the browser (`PublicKeyCredential.parseCreationOptionsFromJSON`), and its credential to `addPasskey` within 5 minutes. Ten passkeys answer 409 `passkey_limit`.\nTakes no body; an empty object is accepted.\n",
+    "x-auth": "user",
+    "x-confirmation": true,
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "maxProperties": 0
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The options",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/PasskeyRegistration"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/passkeys": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "addPasskey",
+    "tags": [
+     "account"
+    ],
+    "summary": "Add the passkey that a device has created",
+    "description": "Its user is told by message. A credential that does not fit its challenge, and a challenge that was used or is older than 5 minutes, get 422 at `credential`; ten passkeys 409 `passkey_limit`.\n",
+    "x-auth": "user",
+    "x-confirmation": true,
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/NewPasskey"
+       },
+       "example": {
+        "challenge_id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+        "name": "جوال نورة",
+        "credential": {
+         "id": "rH5s8Zb1Qm9kT2yW",
+         "rawId": "rH5s8Zb1Qm9kT2yW",
+         "type": "public-key",
+         "response": {
+          "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+          "attestationObject": "o2NmbXRkbm9uZQ",
+          "transports": [
+           "internal"
+          ]
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The passkey",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "passkey"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "description": "For the success toast"
+          },
+          "passkey": {
+           "$ref": "#/components/schemas/Passkey"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/passkeys/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/PasskeyId"
+    }
+   ],
+   "patch": {
+    "operationId": "renamePasskey",
+    "tags": [
+     "account"
+    ],
+    "summary": "Give a passkey another name",
+    "description": "Another user's passkey answers 404, like one that was removed.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasskeyName"
+       },
+       "example": {
+        "name": "حاسوب العمل"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The passkey as it is now",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "passkey"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "description": "For the success toast"
+          },
+          "passkey": {
+           "$ref": "#/components/schemas/Passkey"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "removePasskey",
+    "tags": [
+     "account"
+    ],
+    "summary": "Remove a passkey",
+    "description": "It signs in no longer; its user is told by message. Another user's passkey answers 404, like one that was removed.\n",
+    "x-auth": "user",
+    "x-confirmation": true,
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Done"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/two-step": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "requestTwoStep",
+    "tags": [
+     "account"
+    ],
+    "summary": "Get the secret for an authenticator app",
+    "description": "Turns nothing on yet: `enableTwoStep` does, with a code of the app, within one hour. A new call replaces the secret. Two-step sign-in that is on already answers 409 `two_step_on`.\nTakes no body; an empty object is accepted.\n",
+    "x-auth": "user",
+    "x-confirmation": true,
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "maxProperties": 0
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The secret",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/TwoStepSecret"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "disableTwoStep",
+    "tags": [
+     "account"
+    ],
+    "summary": "Turn two-step sign-in off",
+    "description": "The secret and the recovery codes are deleted; the user is told by message. It answers the same when two-step sign-in is off.\n",
+    "x-auth": "user",
+    "x-confirmation": true,
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Done"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/two-step/activation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "enableTwoStep",
+    "tags": [
+     "account"
+    ],
+    "summary": "Turn two-step sign-in on with a code of the authenticator app",
+    "description": "From then on `signIn` needs a second factor; sessions stay. The user is told by message. A wrong code answers 422 at `code`; too many answer 429.\nWithout a secret of `requestTwoStep`, 409 `two_step_off`; when it is on already, 409 `two_step_on`.\n",
+    "x-auth": "user",
+    "x-confirmation": true,
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/OneTimeCode"
+       },
+       "example": {
+        "code": "493027"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "It is on",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "recovery_codes"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "description": "For the success toast"
+          },
+          "recovery_codes": {
+           "$ref": "#/components/schemas/RecoveryCodes"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/recovery-codes": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "renewRecoveryCodes",
+    "tags": [
+     "account"
+    ],
+    "summary": "Replace the recovery codes",
+    "description": "The codes so far are worth nothing from then on; the user is told by message. Two-step sign-in that is off answers 409 `two_step_off`.\nTakes no body; an empty object is accepted.\n",
+    "x-auth": "user",
+    "x-confirmation": true,
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "maxProperties": 0
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The new codes",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "recovery_codes"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "description": "For the success toast"
+          },
+          "recovery_codes": {
+           "$ref": "#/components/schemas/RecoveryCodes"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
      },
      "500": {
       "$ref": "#/components/responses/ServerError"
@@ -6440,6 +7234,17 @@ export const contract: Record<string, unknown> = {
     },
     "example": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e"
    },
+   "PasskeyId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "The passkey",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "example": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e"
+   },
    "NotificationId": {
     "name": "id",
     "in": "path",
@@ -6582,7 +7387,7 @@ export const contract: Record<string, unknown> = {
     }
    },
    "Forbidden": {
-    "description": "Signed in, but not allowed to; `confirmation_required`: allowed after `/api/session-confirmation`",
+    "description": "Signed in, but not allowed to; `confirmation_required`: allowed after `/api/session-confirmation`; `second_factor_required`: the password is right, and the account needs a second factor",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -6809,7 +7614,11 @@ export const contract: Record<string, unknown> = {
      "card_needed",
      "account_closing",
      "payout_closed",
-     "confirmation_required"
+     "confirmation_required",
+     "second_factor_required",
+     "passkey_limit",
+     "two_step_on",
+     "two_step_off"
     ]
    },
    "FieldErrors": {
@@ -7106,10 +7915,607 @@ export const contract: Record<string, unknown> = {
       "maxLength": 200,
       "description": "The account's password"
      },
+     "second_factor": {
+      "$ref": "#/components/schemas/SecondFactor"
+     },
      "fb_web_token": {
       "$ref": "#/components/schemas/FirebaseToken"
      }
     }
+   },
+   "SecondFactor": {
+    "description": "Proof beside the password where two-step sign-in is on; ignored where it is off. `method` tells the ways apart",
+    "type": "object",
+    "required": [
+     "method"
+    ],
+    "discriminator": {
+     "propertyName": "method"
+    },
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/TotpFactor"
+     },
+     {
+      "$ref": "#/components/schemas/RecoveryCodeFactor"
+     },
+     {
+      "$ref": "#/components/schemas/PasskeyProof"
+     }
+    ]
+   },
+   "TotpFactor": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "method",
+     "code"
+    ],
+    "properties": {
+     "method": {
+      "type": "string",
+      "const": "totp",
+      "description": "Always `totp`"
+     },
+     "code": {
+      "type": "string",
+      "pattern": "^\\d{6}$",
+      "description": "The six digits that the authenticator app shows; each code works once"
+     }
+    }
+   },
+   "RecoveryCodeFactor": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "method",
+     "code"
+    ],
+    "properties": {
+     "method": {
+      "type": "string",
+      "const": "recovery_code",
+      "description": "Always `recovery_code`"
+     },
+     "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40,
+      "pattern": "\\S",
+      "description": "One of the recovery codes, in either case, with or without its dash; each works once"
+     }
+    }
+   },
+   "PasskeyProof": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "method",
+     "challenge_id",
+     "credential"
+    ],
+    "properties": {
+     "method": {
+      "type": "string",
+      "const": "passkey",
+      "description": "Always `passkey`"
+     },
+     "challenge_id": {
+      "$ref": "#/components/schemas/ChallengeId"
+     },
+     "credential": {
+      "$ref": "#/components/schemas/PasskeyAssertion"
+     }
+    }
+   },
+   "PasskeySignIn": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "challenge_id",
+     "credential"
+    ],
+    "properties": {
+     "challenge_id": {
+      "$ref": "#/components/schemas/ChallengeId"
+     },
+     "credential": {
+      "$ref": "#/components/schemas/PasskeyAssertion"
+     },
+     "fb_web_token": {
+      "$ref": "#/components/schemas/FirebaseToken"
+     }
+    }
+   },
+   "ChallengeId": {
+    "type": "string",
+    "format": "uuid",
+    "description": "Names the challenge that the passkey has signed"
+   },
+   "Base64Url": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 16384,
+    "pattern": "^[A-Za-z0-9_-]+$",
+    "description": "Bytes as base64url, as the browser writes them"
+   },
+   "PasskeyAssertion": {
+    "type": "object",
+    "description": "`PublicKeyCredential.toJSON()` of `navigator.credentials.get`; fields beside these are ignored",
+    "required": [
+     "id",
+     "rawId",
+     "type",
+     "response"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Base64Url"
+     },
+     "rawId": {
+      "$ref": "#/components/schemas/Base64Url"
+     },
+     "type": {
+      "type": "string",
+      "const": "public-key",
+      "description": "Always `public-key`"
+     },
+     "response": {
+      "type": "object",
+      "required": [
+       "clientDataJSON",
+       "authenticatorData",
+       "signature"
+      ],
+      "properties": {
+       "clientDataJSON": {
+        "$ref": "#/components/schemas/Base64Url"
+       },
+       "authenticatorData": {
+        "$ref": "#/components/schemas/Base64Url"
+       },
+       "signature": {
+        "$ref": "#/components/schemas/Base64Url"
+       },
+       "userHandle": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "maxLength": 256,
+        "description": "The user as the passkey stores them"
+       }
+      }
+     }
+    }
+   },
+   "PasskeyAttestation": {
+    "type": "object",
+    "description": "`PublicKeyCredential.toJSON()` of `navigator.credentials.create`; fields beside these are ignored",
+    "required": [
+     "id",
+     "rawId",
+     "type",
+     "response"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Base64Url"
+     },
+     "rawId": {
+      "$ref": "#/components/schemas/Base64Url"
+     },
+     "type": {
+      "type": "string",
+      "const": "public-key",
+      "description": "Always `public-key`"
+     },
+     "response": {
+      "type": "object",
+      "required": [
+       "clientDataJSON",
+       "attestationObject"
+      ],
+      "properties": {
+       "clientDataJSON": {
+        "$ref": "#/components/schemas/Base64Url"
+       },
+       "attestationObject": {
+        "$ref": "#/components/schemas/Base64Url"
+       },
+       "transports": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 32
+        },
+        "description": "How the device is reached, for later calls of the browser"
+       }
+      }
+     }
+    }
+   },
+   "PasskeyDescriptor": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "type"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Base64Url"
+     },
+     "type": {
+      "type": "string",
+      "const": "public-key",
+      "description": "Always `public-key`"
+     },
+     "transports": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "PasskeyRequestOptions": {
+    "type": "object",
+    "description": "`PublicKeyCredentialRequestOptionsJSON`",
+    "required": [
+     "challenge",
+     "rpId",
+     "timeout",
+     "userVerification"
+    ],
+    "properties": {
+     "challenge": {
+      "$ref": "#/components/schemas/Base64Url"
+     },
+     "rpId": {
+      "type": "string",
+      "minLength": 1,
+      "description": "The host that passkeys belong to"
+     },
+     "timeout": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Milliseconds"
+     },
+     "userVerification": {
+      "type": "string",
+      "const": "required",
+      "description": "Always `required`"
+     }
+    }
+   },
+   "PasskeyCreationOptions": {
+    "type": "object",
+    "description": "`PublicKeyCredentialCreationOptionsJSON`",
+    "required": [
+     "challenge",
+     "rp",
+     "user",
+     "pubKeyCredParams",
+     "timeout",
+     "attestation",
+     "authenticatorSelection",
+     "excludeCredentials"
+    ],
+    "properties": {
+     "challenge": {
+      "$ref": "#/components/schemas/Base64Url"
+     },
+     "rp": {
+      "type": "object",
+      "required": [
+       "id",
+       "name"
+      ],
+      "properties": {
+       "id": {
+        "type": "string",
+        "minLength": 1,
+        "description": "The host that the passkey will belong to"
+       },
+       "name": {
+        "type": "string",
+        "minLength": 1,
+        "description": "The association's name in the language of the call"
+       }
+      }
+     },
+     "user": {
+      "type": "object",
+      "required": [
+       "id",
+       "name",
+       "displayName"
+      ],
+      "properties": {
+       "id": {
+        "$ref": "#/components/schemas/Base64Url"
+       },
+       "name": {
+        "type": "string",
+        "minLength": 1,
+        "description": "Phone, which tells accounts apart in the device's list"
+       },
+       "displayName": {
+        "type": "string",
+        "description": "The user's name"
+       }
+      }
+     },
+     "pubKeyCredParams": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "type": "object",
+       "required": [
+        "type",
+        "alg"
+       ],
+       "properties": {
+        "type": {
+         "type": "string",
+         "const": "public-key",
+         "description": "Always `public-key`"
+        },
+        "alg": {
+         "type": "integer",
+         "description": "COSE algorithm"
+        }
+       }
+      }
+     },
+     "timeout": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Milliseconds"
+     },
+     "attestation": {
+      "type": "string",
+      "const": "none",
+      "description": "Always `none`"
+     },
+     "authenticatorSelection": {
+      "type": "object",
+      "required": [
+       "residentKey",
+       "userVerification"
+      ],
+      "properties": {
+       "residentKey": {
+        "type": "string",
+        "const": "required",
+        "description": "Always `required`"
+       },
+       "userVerification": {
+        "type": "string",
+        "const": "required",
+        "description": "Always `required`"
+       },
+       "requireResidentKey": {
+        "type": "boolean",
+        "description": "True, for browsers that do not know `residentKey`"
+       }
+      }
+     },
+     "excludeCredentials": {
+      "type": "array",
+      "description": "The account's passkeys",
+      "items": {
+       "$ref": "#/components/schemas/PasskeyDescriptor"
+      }
+     }
+    }
+   },
+   "PasskeyChallenge": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "challenge_id",
+     "options"
+    ],
+    "properties": {
+     "challenge_id": {
+      "$ref": "#/components/schemas/ChallengeId"
+     },
+     "options": {
+      "$ref": "#/components/schemas/PasskeyRequestOptions"
+     }
+    }
+   },
+   "PasskeyRegistration": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "challenge_id",
+     "options"
+    ],
+    "properties": {
+     "challenge_id": {
+      "$ref": "#/components/schemas/ChallengeId"
+     },
+     "options": {
+      "$ref": "#/components/schemas/PasskeyCreationOptions"
+     }
+    }
+   },
+   "PasskeyLabel": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "\\S",
+    "description": "Name that the user gives to a passkey"
+   },
+   "PasskeyName": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name"
+    ],
+    "properties": {
+     "name": {
+      "$ref": "#/components/schemas/PasskeyLabel"
+     }
+    }
+   },
+   "NewPasskey": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "challenge_id",
+     "name",
+     "credential"
+    ],
+    "properties": {
+     "challenge_id": {
+      "$ref": "#/components/schemas/ChallengeId"
+     },
+     "name": {
+      "$ref": "#/components/schemas/PasskeyLabel"
+     },
+     "credential": {
+      "$ref": "#/components/schemas/PasskeyAttestation"
+     }
+    }
+   },
+   "Passkey": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "name",
+     "created_at",
+     "last_used_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "description": "Names the passkey"
+     },
+     "name": {
+      "$ref": "#/components/schemas/PasskeyLabel"
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it was added"
+     },
+     "last_used_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time",
+      "description": "When it was last used, null before"
+     }
+    },
+    "example": {
+     "id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+     "name": "جوال نورة",
+     "created_at": "2026-11-20T08:00:00.000Z",
+     "last_used_at": null
+    }
+   },
+   "TwoStep": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "enabled_at"
+    ],
+    "properties": {
+     "enabled_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it was turned on"
+     }
+    }
+   },
+   "SignInSecurity": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "passkeys",
+     "two_step",
+     "recovery_codes_left"
+    ],
+    "properties": {
+     "passkeys": {
+      "type": "array",
+      "description": "The oldest first, ten at most",
+      "items": {
+       "$ref": "#/components/schemas/Passkey"
+      }
+     },
+     "two_step": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/TwoStep"
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "Null while it is off"
+     },
+     "recovery_codes_left": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Unused recovery codes; 0 while two-step sign-in is off"
+     }
+    }
+   },
+   "TwoStepSecret": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "secret",
+     "uri"
+    ],
+    "properties": {
+     "secret": {
+      "type": "string",
+      "pattern": "^[A-Z2-7]+$",
+      "description": "The secret as base32, for typing"
+     },
+     "uri": {
+      "type": "string",
+      "pattern": "^otpauth://totp/",
+      "description": "The same for a QR code, with the association's name and the user's phone"
+     }
+    },
+    "example": {
+     "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+     "uri": "otpauth://totp/Taawun:%2B966551234567?issuer=Taawun&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
+    }
+   },
+   "RecoveryCodes": {
+    "type": "array",
+    "description": "Ten codes, shown once; each replaces one code of the authenticator app",
+    "minItems": 10,
+    "maxItems": 10,
+    "items": {
+     "type": "string",
+     "minLength": 1
+    },
+    "example": [
+     "7KQ2M-9XBTR",
+     "4H7KD-2M9QP",
+     "8VN3C-WX2ZL",
+     "5JH6T-RR4KD",
+     "2PQ9W-7MXNB",
+     "9CT4V-H3JKQ",
+     "6LD8X-N2VBW",
+     "3RW7K-Q5TPH",
+     "8ZM2J-4CXDN",
+     "7BV5Q-K9HTR"
+    ]
    },
    "SessionConfirmation": {
     "description": "How the user proves their identity; `method` tells the ways apart",
@@ -7123,6 +8529,9 @@ export const contract: Record<string, unknown> = {
     "oneOf": [
      {
       "$ref": "#/components/schemas/PasswordConfirmation"
+     },
+     {
+      "$ref": "#/components/schemas/PasskeyProof"
      }
     ]
    },

@@ -20,6 +20,8 @@ test.each([
   [answered(400), 'validation', false],
   [answered(401), 'unauthenticated', false],
   [answered(403), 'forbidden', false],
+  [answered(403, { code: 'confirmation_required' }), 'confirmationRequired', false],
+  [answered(403, { code: 'second_factor_required' }), 'secondFactorRequired', false],
   [answered(404), 'notFound', false],
   [answered(405), 'validation', false],
   [answered(409), 'conflict', false],

@@ -8,6 +8,7 @@ export type ApiErrorKind =
   | 'unauthenticated' // 401
   | 'forbidden' // 403
   | 'confirmationRequired' // 403 `confirmation_required`
+  | 'secondFactorRequired' // 403 `second_factor_required`
   | 'notFound' // 404
   | 'conflict' // 409
   | 'validation' // 400, 413, 415, 422 and every other 4xx
@@ -32,6 +33,7 @@ const EXPLANATION: Record<ApiErrorKind, string> = {
   unauthenticated: 'The call needs a valid access token. Sign in first.',
   forbidden: 'The signed-in user may not make this call.',
   confirmationRequired: 'The user must prove their identity first. Call confirmSession, then repeat the call.',
+  secondFactorRequired: 'The password is right. Repeat signIn with second_factor.',
   notFound: 'The server knows nothing at this address.',
   conflict: 'The call contradicts an earlier one. Use a new idempotency key for a new intent.',
   validation: 'The server refused the request. See fieldErrors.',
@@ -91,6 +93,7 @@ const BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
 
 function kindOf(status: number, code: unknown): ApiErrorKind {
   if (status === 403 && code === 'confirmation_required') return 'confirmationRequired';
+  if (status === 403 && code === 'second_factor_required') return 'secondFactorRequired';
   if (status >= 500) return 'server';
   if (status >= 400) return BY_STATUS[status] ?? 'validation';
   return 'malformed';

@@ -259,8 +259,42 @@ export interface paths {
          * Get an access token
          * @description An unknown account and a wrong password get the same 422 at the field `password`, in the same time.
          *     Ten failures for one account within 15 minutes answer 429 until the window has passed.
+         *     Where two-step sign-in is on, the right password alone answers 403 `second_factor_required`: repeat the call with `second_factor`.
+         *     A wrong one answers 422 at `second_factor.code` or `second_factor.credential`; attempts are limited, and too many answer 429.
          */
         post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signin/passkey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an access token with a passkey
+         * @description A passkey is both factors: it proves the device and, by its user verification, the person. Two-step sign-in needs nothing more.
+         *     An unknown or removed passkey, a wrong signature, a challenge that was used or is older than 5 minutes, and a locked account get the same 422 at `credential`.
+         */
+        post: operations["signInWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -648,9 +682,273 @@ export interface paths {
         /**
          * Prove again who uses this session, before a sensitive change
          * @description Operations with `x-confirmation` work for 10 minutes from then on, in this session only. `method` says how the user proves their identity.
-         *     A wrong password answers 422 at `password`. Attempts count together with those of `signIn`; too many answer 429.
+         *     A wrong password answers 422 at `password`, a wrong passkey 422 at `credential`. Attempts count together with those of `signIn`; too many answer 429.
          */
         post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in-security": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** How the signed-in user signs in beside the password */
+        get: operations["getSignInSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey-challenges": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a challenge that a passkey signs
+         * @description For `signInWithPasskey`, and for the method `passkey` of `signIn` and `confirmSession`. It names no passkey: the device offers those that it has for this site.
+         *     One challenge works once, within 5 minutes. Takes no body; an empty object is accepted.
+         */
+        post: operations["requestPasskeyChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/registration": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the options with which a device creates a passkey
+         * @description Pass `options` to the browser (`PublicKeyCredential.parseCreationOptionsFromJSON`), and its credential to `addPasskey` within 5 minutes. Ten passkeys answer 409 `passkey_limit`.
+         *     Takes no body; an empty object is accepted.
+         */
+        post: operations["requestPasskeyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the passkey that a device has created
+         * @description Its user is told by message. A credential that does not fit its challenge, and a challenge that was used or is older than 5 minutes, get 422 at `credential`; ten passkeys 409 `passkey_limit`.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The passkey
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description It signs in no longer; its user is told by message. Another user's passkey answers 404, like one that was removed.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /**
+         * Give a passkey another name
+         * @description Another user's passkey answers 404, like one that was removed.
+         */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/api/two-step": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the secret for an authenticator app
+         * @description Turns nothing on yet: `enableTwoStep` does, with a code of the app, within one hour. A new call replaces the secret. Two-step sign-in that is on already answers 409 `two_step_on`.
+         *     Takes no body; an empty object is accepted.
+         */
+        post: operations["requestTwoStep"];
+        /**
+         * Turn two-step sign-in off
+         * @description The secret and the recovery codes are deleted; the user is told by message. It answers the same when two-step sign-in is off.
+         */
+        delete: operations["disableTwoStep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/two-step/activation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn two-step sign-in on with a code of the authenticator app
+         * @description From then on `signIn` needs a second factor; sessions stay. The user is told by message. A wrong code answers 422 at `code`; too many answer 429.
+         *     Without a secret of `requestTwoStep`, 409 `two_step_off`; when it is on already, 409 `two_step_on`.
+         */
+        post: operations["enableTwoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the recovery codes
+         * @description The codes so far are worth nothing from then on; the user is told by message. Two-step sign-in that is off answers 409 `two_step_off`.
+         *     Takes no body; an empty object is accepted.
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2728,7 +3026,7 @@ export interface components {
          * @description What failed, for programs
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable" | "insufficient_shares" | "insufficient_cash" | "ownership_cap" | "offer_closed" | "application_pending" | "application_closed" | "already_member" | "no_shares" | "code_expired" | "holds_shares" | "offers_open" | "order_closed" | "subscription_closed" | "charge_running" | "card_needed" | "account_closing" | "payout_closed" | "confirmation_required";
+        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable" | "insufficient_shares" | "insufficient_cash" | "ownership_cap" | "offer_closed" | "application_pending" | "application_closed" | "already_member" | "no_shares" | "code_expired" | "holds_shares" | "offers_open" | "order_closed" | "subscription_closed" | "charge_running" | "card_needed" | "account_closing" | "payout_closed" | "confirmation_required" | "second_factor_required" | "passkey_limit" | "two_step_on" | "two_step_off";
         /** @description Messages in the language of `X-locale`, keyed by field or parameter name */
         FieldErrors: {
             [key: string]: string[];
@@ -2854,10 +3152,243 @@ export interface components {
             username: components["schemas"]["Username"];
             /** @description The account's password */
             password: string;
+            second_factor?: components["schemas"]["SecondFactor"];
             fb_web_token?: components["schemas"]["FirebaseToken"];
         };
+        /** @description Proof beside the password where two-step sign-in is on; ignored where it is off. `method` tells the ways apart */
+        SecondFactor: components["schemas"]["TotpFactor"] | components["schemas"]["RecoveryCodeFactor"] | components["schemas"]["PasskeyProof"];
+        TotpFactor: {
+            /**
+             * @description Always `totp` (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            method: "totp";
+            /** @description The six digits that the authenticator app shows; each code works once */
+            code: string;
+        };
+        RecoveryCodeFactor: {
+            /**
+             * @description Always `recovery_code` (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            method: "recovery_code";
+            /** @description One of the recovery codes, in either case, with or without its dash; each works once */
+            code: string;
+        };
+        PasskeyProof: {
+            /**
+             * @description Always `passkey` (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            method: "passkey";
+            challenge_id: components["schemas"]["ChallengeId"];
+            credential: components["schemas"]["PasskeyAssertion"];
+        };
+        PasskeySignIn: {
+            challenge_id: components["schemas"]["ChallengeId"];
+            credential: components["schemas"]["PasskeyAssertion"];
+            fb_web_token?: components["schemas"]["FirebaseToken"];
+        };
+        /**
+         * Format: uuid
+         * @description Names the challenge that the passkey has signed
+         */
+        ChallengeId: string;
+        /** @description Bytes as base64url, as the browser writes them */
+        Base64Url: string;
+        /** @description `PublicKeyCredential.toJSON()` of `navigator.credentials.get`; fields beside these are ignored */
+        PasskeyAssertion: {
+            id: components["schemas"]["Base64Url"];
+            rawId: components["schemas"]["Base64Url"];
+            /**
+             * @description Always `public-key`
+             * @constant
+             */
+            type: "public-key";
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                authenticatorData: components["schemas"]["Base64Url"];
+                signature: components["schemas"]["Base64Url"];
+                /** @description The user as the passkey stores them */
+                userHandle?: string | null;
+            };
+        };
+        /** @description `PublicKeyCredential.toJSON()` of `navigator.credentials.create`; fields beside these are ignored */
+        PasskeyAttestation: {
+            id: components["schemas"]["Base64Url"];
+            rawId: components["schemas"]["Base64Url"];
+            /**
+             * @description Always `public-key`
+             * @constant
+             */
+            type: "public-key";
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                attestationObject: components["schemas"]["Base64Url"];
+                /** @description How the device is reached, for later calls of the browser */
+                transports?: string[];
+            };
+        };
+        PasskeyDescriptor: {
+            id: components["schemas"]["Base64Url"];
+            /**
+             * @description Always `public-key`
+             * @constant
+             */
+            type: "public-key";
+            transports?: string[];
+        };
+        /** @description `PublicKeyCredentialRequestOptionsJSON` */
+        PasskeyRequestOptions: {
+            challenge: components["schemas"]["Base64Url"];
+            /** @description The host that passkeys belong to */
+            rpId: string;
+            /** @description Milliseconds */
+            timeout: number;
+            /**
+             * @description Always `required`
+             * @constant
+             */
+            userVerification: "required";
+        };
+        /** @description `PublicKeyCredentialCreationOptionsJSON` */
+        PasskeyCreationOptions: {
+            challenge: components["schemas"]["Base64Url"];
+            rp: {
+                /** @description The host that the passkey will belong to */
+                id: string;
+                /** @description The association's name in the language of the call */
+                name: string;
+            };
+            user: {
+                id: components["schemas"]["Base64Url"];
+                /** @description Phone, which tells accounts apart in the device's list */
+                name: string;
+                /** @description The user's name */
+                displayName: string;
+            };
+            pubKeyCredParams: {
+                /**
+                 * @description Always `public-key`
+                 * @constant
+                 */
+                type: "public-key";
+                /** @description COSE algorithm */
+                alg: number;
+            }[];
+            /** @description Milliseconds */
+            timeout: number;
+            /**
+             * @description Always `none`
+             * @constant
+             */
+            attestation: "none";
+            authenticatorSelection: {
+                /**
+                 * @description Always `required`
+                 * @constant
+                 */
+                residentKey: "required";
+                /**
+                 * @description Always `required`
+                 * @constant
+                 */
+                userVerification: "required";
+                /** @description True, for browsers that do not know `residentKey` */
+                requireResidentKey?: boolean;
+            };
+            /** @description The account's passkeys */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+        };
+        PasskeyChallenge: {
+            challenge_id: components["schemas"]["ChallengeId"];
+            options: components["schemas"]["PasskeyRequestOptions"];
+        };
+        PasskeyRegistration: {
+            challenge_id: components["schemas"]["ChallengeId"];
+            options: components["schemas"]["PasskeyCreationOptions"];
+        };
+        /** @description Name that the user gives to a passkey */
+        PasskeyLabel: string;
+        PasskeyName: {
+            name: components["schemas"]["PasskeyLabel"];
+        };
+        NewPasskey: {
+            challenge_id: components["schemas"]["ChallengeId"];
+            name: components["schemas"]["PasskeyLabel"];
+            credential: components["schemas"]["PasskeyAttestation"];
+        };
+        /**
+         * @example {
+         *       "id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+         *       "name": "جوال نورة",
+         *       "created_at": "2026-11-20T08:00:00.000Z",
+         *       "last_used_at": null
+         *     }
+         */
+        Passkey: {
+            /**
+             * Format: uuid
+             * @description Names the passkey
+             */
+            id: string;
+            name: components["schemas"]["PasskeyLabel"];
+            /**
+             * Format: date-time
+             * @description When it was added
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, null before
+             */
+            last_used_at: string | null;
+        };
+        TwoStep: {
+            /**
+             * Format: date-time
+             * @description When it was turned on
+             */
+            enabled_at: string;
+        };
+        SignInSecurity: {
+            /** @description The oldest first, ten at most */
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description Null while it is off */
+            two_step: components["schemas"]["TwoStep"] | null;
+            /** @description Unused recovery codes; 0 while two-step sign-in is off */
+            recovery_codes_left: number;
+        };
+        /**
+         * @example {
+         *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+         *       "uri": "otpauth://totp/Taawun:%2B966551234567?issuer=Taawun&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
+         *     }
+         */
+        TwoStepSecret: {
+            /** @description The secret as base32, for typing */
+            secret: string;
+            /** @description The same for a QR code, with the association's name and the user's phone */
+            uri: string;
+        };
+        /**
+         * @description Ten codes, shown once; each replaces one code of the authenticator app
+         * @example [
+         *       "7KQ2M-9XBTR",
+         *       "4H7KD-2M9QP",
+         *       "8VN3C-WX2ZL",
+         *       "5JH6T-RR4KD",
+         *       "2PQ9W-7MXNB",
+         *       "9CT4V-H3JKQ",
+         *       "6LD8X-N2VBW",
+         *       "3RW7K-Q5TPH",
+         *       "8ZM2J-4CXDN",
+         *       "7BV5Q-K9HTR"
+         *     ]
+         */
+        RecoveryCodes: string[];
         /** @description How the user proves their identity; `method` tells the ways apart */
-        SessionConfirmation: components["schemas"]["PasswordConfirmation"];
+        SessionConfirmation: components["schemas"]["PasswordConfirmation"] | components["schemas"]["PasskeyProof"];
         PasswordConfirmation: {
             /**
              * @description Always `password` (enum property replaced by openapi-typescript)
@@ -4569,7 +5100,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Signed in, but not allowed to; `confirmation_required`: allowed after `/api/session-confirmation` */
+        /** @description Signed in, but not allowed to; `confirmation_required`: allowed after `/api/session-confirmation`; `second_factor_required`: the password is right, and the account needs a second factor */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4821,6 +5352,11 @@ export interface components {
          * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
          */
         SessionId: string;
+        /**
+         * @description The passkey
+         * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+         */
+        PasskeyId: string;
         /**
          * @description The notification
          * @example 3
@@ -5301,6 +5837,64 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description The token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge_id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+                 *       "credential": {
+                 *         "id": "rH5s8Zb1Qm9kT2yW",
+                 *         "rawId": "rH5s8Zb1Qm9kT2yW",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                 *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
+                 *           "signature": "MEUCIQDK"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeySignIn"];
             };
         };
         responses: {
@@ -5919,6 +6513,460 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSignInSecurity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Passkeys and two-step sign-in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInSecurity"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasskeyChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The challenge */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasskeyRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The options */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRegistration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge_id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+                 *       "name": "جوال نورة",
+                 *       "credential": {
+                 *         "id": "rH5s8Zb1Qm9kT2yW",
+                 *         "rawId": "rH5s8Zb1Qm9kT2yW",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+                 *           "attestationObject": "o2NmbXRkbm9uZQ",
+                 *           "transports": [
+                 *             "internal"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For the success toast */
+                        message: string;
+                        passkey: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The passkey
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The passkey
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "حاسوب العمل"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description The passkey as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For the success toast */
+                        message: string;
+                        passkey: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestTwoStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The secret */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoStepSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disableTwoStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enableTwoStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OneTimeCode"];
+            };
+        };
+        responses: {
+            /** @description It is on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For the success toast */
+                        message: string;
+                        recovery_codes: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The new codes */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For the success toast */
+                        message: string;
+                        recovery_codes: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

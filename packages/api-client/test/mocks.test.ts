@@ -3,16 +3,21 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, type ApiError } from '../src/index.ts';
 import { describeContract } from '../src/contract/index.ts';
 import {
+  addMockPasskey,
+  createMockDevice,
   DEMO,
   expireConfirmations,
   handlers,
   lastCode,
   lastDeletionToken,
   lastResetToken,
+  MOCK_TOTP_CODE,
+  REJECTED_CREDENTIAL,
   resetMocks,
   scenarios,
   settleCheckout,
   signInAs,
+  turnOnMockTwoStep,
   unknownCalls,
 } from '../src/mocks/index.ts';
 
@@ -30,6 +35,8 @@ afterAll(() => server.close());
 describeContract('the mocks', {
   pay: (checkoutId, outcome) => Promise.resolve(settleCheckout(checkoutId, outcome)),
   baseURL,
+  device: () => createMockDevice(),
+  totpCode: () => MOCK_TOTP_CODE,
   expireConfirmations: async () => expireConfirmations(),
   resetToken: async (username) => lastResetToken(username) ?? '',
   newestCode: async (recipient) => lastCode(recipient) ?? '',
@@ -91,6 +98,30 @@ describe('scenarios', () => {
       .checkout({ path: '/api/checkout', field: 'checkout', data: DONATION })
       .catch((reason: unknown) => reason as ApiError);
     expect(declined).toMatchObject({ kind: 'conflict', serverMessage: 'رفض المصرف عملية الدفع' });
+  });
+  test('secondFactorRequired needs a second factor after the right password', async () => {
+    server.use(...scenarios.secondFactorRequired);
+    const { phone: username, password } = DEMO[0]!;
+    expect(await kindOf(client().signIn({ username, password: 'wrong-1' }))).toBe('validation');
+    expect(await kindOf(client().signIn({ username, password }))).toBe('secondFactorRequired');
+    const second_factor = { method: 'totp', code: '000000' } as const;
+    expect(await kindOf(client().signIn({ username, password, second_factor }))).toBe('none');
+    turnOnMockTwoStep(username);
+    expect(await kindOf(client().signIn({ username, password, second_factor }))).toBe('validation');
+    const right = { method: 'totp', code: MOCK_TOTP_CODE } as const;
+    expect(await kindOf(client().signIn({ username, password, second_factor: right }))).toBe('none');
+  });
+  test('a passkey that was added without a call signs in by its device', async () => {
+    const device = createMockDevice(addMockPasskey(DEMO[0]!.phone, { name: 'جوال نورة' }));
+    const { challenge_id } = await client().requestPasskeyChallenge();
+    const { access_token } = await client().signInWithPasskey({ challenge_id, credential: device.get() });
+    const { passkeys, two_step } = await client(access_token).getSignInSecurity();
+    expect([passkeys[0]?.name, two_step]).toEqual(['جوال نورة', null]);
+    const again = await client().requestPasskeyChallenge();
+    const credential = createMockDevice(REJECTED_CREDENTIAL).get();
+    expect(await kindOf(client().signInWithPasskey({ challenge_id: again.challenge_id, credential }))).toBe(
+      'validation',
+    );
   });
   test('pending ends on abort only', async () => {
     server.use(...scenarios.pending);

@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by tools/dev/codegen/generate.ts. Do not edit.
-export type ErrorCode = 'bad_request' | 'unauthenticated' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'conflict' | 'payload_too_large' | 'unsupported_media_type' | 'validation' | 'rate_limited' | 'server_error' | 'unavailable' | 'insufficient_shares' | 'insufficient_cash' | 'ownership_cap' | 'offer_closed' | 'application_pending' | 'application_closed' | 'already_member' | 'no_shares' | 'code_expired' | 'holds_shares' | 'offers_open' | 'order_closed' | 'subscription_closed' | 'charge_running' | 'card_needed' | 'account_closing' | 'payout_closed' | 'confirmation_required';
+export type ErrorCode = 'bad_request' | 'unauthenticated' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'conflict' | 'payload_too_large' | 'unsupported_media_type' | 'validation' | 'rate_limited' | 'server_error' | 'unavailable' | 'insufficient_shares' | 'insufficient_cash' | 'ownership_cap' | 'offer_closed' | 'application_pending' | 'application_closed' | 'already_member' | 'no_shares' | 'code_expired' | 'holds_shares' | 'offers_open' | 'order_closed' | 'subscription_closed' | 'charge_running' | 'card_needed' | 'account_closing' | 'payout_closed' | 'confirmation_required' | 'second_factor_required' | 'passkey_limit' | 'two_step_on' | 'two_step_off';
 
 export type TargetType = 'program' | 'product' | 'general';
 
@@ -144,9 +144,24 @@ export const newAccountLimits = {
   confirm_password: { minLength: 1, maxLength: 200 },
 } as const;
 
+/** Limits of `NewPasskey`. Money is halalas, lengths are characters, digits [fewest, most]. */
+export const newPasskeyLimits = {
+  name: { minLength: 1, maxLength: 60 },
+} as const;
+
 /** Limits of `OneTimeCode`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const oneTimeCodeLimits = {
   code: { digits: [6, 6] },
+} as const;
+
+/** Limits of `PasskeyName`. Money is halalas, lengths are characters, digits [fewest, most]. */
+export const passkeyNameLimits = {
+  name: { minLength: 1, maxLength: 60 },
+} as const;
+
+/** Limits of `PasskeySignIn`. Money is halalas, lengths are characters, digits [fewest, most]. */
+export const passkeySignInLimits = {
+  fb_web_token: { maxLength: 4096 },
 } as const;
 
 /** Limits of `PayoutRequest`. Money is halalas, lengths are characters, digits [fewest, most]. */

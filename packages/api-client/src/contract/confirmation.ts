@@ -9,6 +9,17 @@ import { registerMember } from './membership.ts';
 const NEW_IBAN = { bank: '15', account_no: '999103143430001', iban_no: 'SA3915000999103143430001' };
 const OFFER = { type: 'sell', shares: 1, price: 90_000, expires_in_days: 7 };
 
+const NEW_PASSKEY = {
+  challenge_id: '00000000-0000-4000-8000-000000000000',
+  name: 'جوال نورة',
+  credential: {
+    id: 'AAAA',
+    rawId: 'AAAA',
+    type: 'public-key',
+    response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+  },
+};
+
 /** A valid input of each operation that needs a confirmation, and what a confirmed caller is answered. */
 const SENSITIVE: Partial<Record<OperationId, { input: object; status: number }>> = {
   requestPhoneChange: { input: { phone: '0551234567' }, status: 201 },
@@ -20,6 +31,13 @@ const SENSITIVE: Partial<Record<OperationId, { input: object; status: number }>>
   requestAccountDeletion: { input: {}, status: 409 },
   endOtherSessions: { input: {}, status: 200 },
   exportUser: { input: {}, status: 200 },
+  requestPasskeyRegistration: { input: {}, status: 201 },
+  addPasskey: { input: NEW_PASSKEY, status: 422 },
+  removePasskey: { input: {}, status: 404 },
+  renewRecoveryCodes: { input: {}, status: 409 },
+  enableTwoStep: { input: { code: '000000' }, status: 409 },
+  requestTwoStep: { input: {}, status: 201 },
+  disableTwoStep: { input: {}, status: 200 },
 };
 
 export function describeConfirmation(kit: Kit): void {
@@ -121,6 +139,11 @@ export function describeConfirmation(kit: Kit): void {
       [{ method: 'smell', password: 'x' }, 'method'],
       [{ method: 'password' }, 'password'],
       [{ method: 'password', password: 'x', code: '1' }, 'code'],
+      [{ method: 'passkey', challenge_id: '00000000-0000-4000-8000-000000000000' }, 'credential'],
+      [
+        { method: 'passkey', challenge_id: '00000000-0000-4000-8000-000000000000', credential: { id: 1 } },
+        'credential',
+      ],
     ])('rejects %j at %s', async (input, field) => {
       const { token } = await newMember();
       expect(Object.keys((await rejected('confirmSession', input, 422, { token })).errors ?? {})).toEqual([field]);

@@ -7,11 +7,13 @@ import { describeGiving } from './giving.ts';
 import { describeMembership } from './membership.ts';
 import { describeProfile } from './profile.ts';
 import { describeProtocol } from './protocol.ts';
+import { describePasskeys } from './passkeys.ts';
 import { describeReads } from './reads.ts';
 import { describeShares } from './shares.ts';
+import { describeTwoStep } from './two-step.ts';
 import { describeWrites } from './writes.ts';
 
-export type { ContractTarget } from './kit.ts';
+export type { ContractDevice, ContractTarget } from './kit.ts';
 export { newApplication } from './membership.ts';
 export { codeTo, confirmedSignUp, messagesTo, openAccount } from './outbox.ts';
 
@@ -31,6 +33,8 @@ export function describeContract(name: string, target: ContractTarget): void {
     describeProfile(kit);
     describeBalance(kit);
     describeConfirmation(kit);
+    describePasskeys(kit);
+    describeTwoStep(kit);
     describeProtocol(kit);
   });
 }

@@ -1,7 +1,25 @@
 import { expect } from 'vitest';
 import { operationTable } from '../operations.gen.ts';
-import type { ErrorBody, InputOf, Locale, NewAccount, OperationId, OutputOf } from '../types.ts';
+import type {
+  ErrorBody,
+  InputOf,
+  Locale,
+  NewAccount,
+  OperationId,
+  OutputOf,
+  PasskeyAssertion,
+  PasskeyAttestation,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
+} from '../types.ts';
 import { responseProblems } from '../validation/index.ts';
+
+/** Device that creates passkeys which the server under test accepts. */
+export interface ContractDevice {
+  create: (options: PasskeyCreationOptions) => PasskeyAttestation;
+  /** Signs with the newest passkey. */
+  get: (options: PasskeyRequestOptions) => PasskeyAssertion;
+}
 
 /** Server under test. */
 export interface ContractTarget {
@@ -15,6 +33,10 @@ export interface ContractTarget {
   deletionToken: (username: string) => Promise<string>;
   /** Lets the confirmation of every session expire. */
   expireConfirmations: () => Promise<void>;
+  /** Returns a new device without passkeys. */
+  device: () => ContractDevice;
+  /** Returns a code of an authenticator app with this secret, which was not returned before. */
+  totpCode: (secret: string) => string;
   /** Completes a checkout as its payer: pays it, or uses a card that the bank declines. */
   pay: (checkoutId: string, outcome: 'paid' | 'declined') => Promise<void>;
 }
@@ -29,7 +51,12 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   receipt_code: 'nobody-has-this-name',
   gift_code: 'nobody-has-this-name',
 };
-const BY_UUID: ReadonlySet<OperationId> = new Set(['confirmContactChange', 'endSession']);
+const BY_UUID: ReadonlySet<OperationId> = new Set([
+  'confirmContactChange',
+  'endSession',
+  'renamePasskey',
+  'removePasskey',
+]);
 
 export interface CallOptions {
   locale?: Locale;
@@ -173,6 +200,8 @@ export function createKit(target: ContractTarget) {
     newestCode: target.newestCode,
     deletionToken: target.deletionToken,
     expireConfirmations: target.expireConfirmations,
+    device: target.device,
+    totpCode: target.totpCode,
     pay: target.pay,
   };
 }

@@ -7,7 +7,6 @@ import {
 } from '../content/index.ts';
 import * as fixtures from '../fixtures/index.ts';
 import type { OperationId, OutputOf } from '../types.ts';
-import { confirmedUntil } from '@taawun/domain';
 import { successText, type Fault } from '../validation/index.ts';
 import type { MockAnswers, MockCall } from './call.ts';
 import { balanceAnswers } from './balance.ts';
@@ -17,23 +16,14 @@ import { membershipAnswers } from './membership.ts';
 import { orderAnswers } from './orders.ts';
 import { profileAnswers } from './profile.ts';
 import { shareAnswers } from './shares.ts';
+import { signInAnswers } from './sign-in.ts';
+import { securityAnswers } from './sign-in-security.ts';
 import { checkPassword, signUpAnswers } from './sign-up.ts';
-import {
-  accountOf,
-  nextNumber,
-  nextToken,
-  openSession,
-  say,
-  state,
-  toMember,
-  toUser,
-  type MockAccount,
-} from './state.ts';
+import { accountOf, nextNumber, nextToken, say, state, toMember, toUser, type MockAccount } from './state.ts';
 
 /** Content that the operations of the mocked server read. */
 const source: ContentSource = fixtures;
 const MAX_FAILURES = 10;
-const DAY = 86_400_000;
 const requireUser = (account: MockAccount | null): MockAccount => {
   if (!account) throw new MockFailure('unauthenticated');
   return account;
@@ -47,36 +37,6 @@ const own: MockAnswers<OwnOperation> = {
   getCounts: ({ account }) => ({
     data: { notifications: requireUser(account).notifications.filter(({ read_at }) => read_at === null).length },
   }),
-  signIn: ({ input }) => {
-    const account = accountOf(input.username);
-    const key = account ? String(account.id) : input.username;
-    const failures = state.failures.get(key) ?? 0;
-    if (failures >= MAX_FAILURES) throw new MockFailure('rate_limited', [], 900);
-    if (account?.password !== input.password) {
-      state.failures.set(key, failures + 1);
-      throw fault('password', 'credentials');
-    }
-    state.failures.delete(key);
-    return {
-      access_token: openSession(account),
-      token_type: 'Bearer',
-      expires_at: new Date(Date.now() + 30 * DAY).toISOString(),
-    };
-  },
-  confirmSession: ({ account, input, token }) => {
-    const own = requireUser(account);
-    const key = String(own.id);
-    const failures = state.failures.get(key) ?? 0;
-    if (failures >= MAX_FAILURES) throw new MockFailure('rate_limited', [], 900);
-    if (own.password !== input.password) {
-      state.failures.set(key, failures + 1);
-      throw fault('password', 'ownPassword');
-    }
-    state.failures.delete(key);
-    const now = new Date();
-    state.confirmations.set(token ?? '', { at: now.getTime(), by: 'confirmSession' });
-    return { confirmed_until: confirmedUntil(now)?.toISOString() ?? '' };
-  },
   getUser: ({ account }) => ({ user: toUser(requireUser(account)) }),
   signOut: ({ token, locale }) => {
     if (token) state.tokens.delete(token);
@@ -139,6 +99,8 @@ const own: MockAnswers<OwnOperation> = {
     );
     return { message: successText('contact_stored', locale), reference };
   },
+  ...signInAnswers,
+  ...securityAnswers,
   ...signUpAnswers,
   ...givingAnswers,
   ...orderAnswers,

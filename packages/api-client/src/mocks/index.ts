@@ -1,8 +1,10 @@
 export { DEMO, DEMO_APPLICATION, type DemoAccount } from '../demo/index.ts';
 export { decideApplication, fileApplication, setApproval } from './membership.ts';
 export { settlePayout } from './balance.ts';
+export { createMockDevice, MOCK_TOTP_CODE, REJECTED_CREDENTIAL, type MockDevice } from './factor-state.ts';
 export { settleCheckout, type MockOutcome } from './giving.ts';
 export { handlers, unknownCalls } from './handlers.ts';
+export { addMockPasskey, turnOnMockTwoStep } from './sign-in-security.ts';
 export { scenarios, SLOW, type Scenario } from './scenarios.ts';
 export {
   expireConfirmations,

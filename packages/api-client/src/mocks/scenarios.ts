@@ -55,6 +55,14 @@ function unconfirmed(id: OperationId): HttpHandler {
   });
 }
 
+/** The account has two-step sign-in on, whichever it is: a sign-in without a second factor is rejected. */
+const withoutFactor = handle('signIn', async (info) => {
+  const input = (await info.request.clone().json()) as Record<string, unknown> | null;
+  if (input?.['second_factor'] !== undefined) return answerOf('signIn')(info);
+  const response = (await answerOf('signIn')(info)) as Response;
+  return response.ok ? failed('second_factor_required', localeOfRequest(info.request)) : response;
+});
+
 /** Named server states for stories and tests: `msw.use(...scenarios.empty)` before the normal handlers. */
 export const scenarios = {
   /** All operations succeed. */
@@ -100,13 +108,30 @@ export const scenarios = {
   ),
   /** Each session is older than ten minutes: sensitive changes need a confirmation first. */
   confirmationRequired: where(({ confirmation }) => confirmation).map(unconfirmed),
+  /**
+   * The right password alone does not sign in: 403. Every second factor of the right form is accepted, unless
+   * `turnOnMockTwoStep` has turned it on for the account: then `MOCK_TOTP_CODE` and its recovery codes are.
+   */
+  secondFactorRequired: [withoutFactor],
   /** Operations with path parameters respond 404. */
   notFound: failing(
     where(({ params }) => params.length > 0),
     'not_found',
   ),
   /** Too many attempts to sign in, sign up, confirm a session or request a reset: 429. */
-  rateLimited: failing(['signIn', 'signUp', 'forgotPassword', 'confirmSession'], 'rate_limited', { retryAfter: 60 }),
+  rateLimited: failing(
+    [
+      'signIn',
+      'signInWithPasskey',
+      'requestPasskeyChallenge',
+      'signUp',
+      'forgotPassword',
+      'confirmSession',
+      'enableTwoStep',
+    ],
+    'rate_limited',
+    { retryAfter: 60 },
+  ),
   /** The payment is declined when the checkout is opened. */
   paymentDeclined: [declined('createCheckout')],
 } satisfies Record<string, HttpHandler[]>;

@@ -1,5 +1,6 @@
 import { isConfirmed, parseMobile, parseUsername } from '@taawun/domain';
 import { balanceOf, DEMO, type DemoAccount, type DemoMovement } from '../demo/index.ts';
+import type { MockChallenge, MockPasskey, MockTwoStep } from './factor-state.ts';
 import { initialOrders, type MockOrder } from './giving-state.ts';
 import { initialMarket, type MockMarket } from './market.ts';
 import type { Locale, Member, MemberRequest, Payout, User } from '../types.ts';
@@ -96,6 +97,12 @@ export interface MockState {
   confirmations: Map<string, MockConfirmation>;
   resetTokens: Map<string, number>;
   deletionTokens: Map<string, number>;
+  /** Oldest first. */
+  passkeys: MockPasskey[];
+  /** By account. */
+  twoSteps: Map<number, MockTwoStep>;
+  /** Unused challenges by id. */
+  challenges: Map<string, MockChallenge>;
   contactChanges: MockContactChange[];
   signUpCodes: MockSignUpCode[];
   /** Newest code by recipient. */
@@ -135,6 +142,9 @@ function initial(): MockState {
     confirmations: new Map(),
     resetTokens: new Map(),
     deletionTokens: new Map(),
+    passkeys: [],
+    twoSteps: new Map(),
+    challenges: new Map(),
     contactChanges: [],
     signUpCodes: [],
     sentCodes: new Map(),

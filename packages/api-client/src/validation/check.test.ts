@@ -53,6 +53,24 @@ test.each([
   ['two faults', { ...person, phone: 'x', email: 'y' }, { phone: 'phone', email: 'email' }],
 ])('sign-up with %s', (_, body, expected) => expect(rules('requestSignUpCode', { body })).toEqual(expected));
 
+const signIn = { username: '0551234567', password: 'x' };
+const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {} };
+test.each([
+  ['an empty object', {}, { 'second_factor.method': 'required' }],
+  ['an empty code', { method: 'totp', code: '' }, { 'second_factor.code': 'required' }],
+  ['a NUL inside', { method: 'recovery_code', code: 'a\0b' }, { second_factor: 'characters' }],
+  [
+    'half a credential',
+    { method: 'passkey', challenge_id: 'x', credential },
+    {
+      'second_factor.challenge_id': 'valid',
+      'second_factor.credential': 'valid',
+    },
+  ],
+])('a second factor with %s is named by the path of its field', (_, second_factor, expected) =>
+  expect(rules('signIn', { body: { ...signIn, second_factor } })).toEqual(expected),
+);
+
 test('a valid sign-up is returned unchanged', () => {
   expect(checkRequest('requestSignUpCode', { body: { ...person, firstname: ' <b>نورة</b> 👩🏽‍🌾 ' } })).toMatchObject({
     faults: null,

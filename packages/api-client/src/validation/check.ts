@@ -32,6 +32,7 @@ function isUnstorable(value: unknown): boolean {
   while (waiting.length) {
     const next = waiting.pop();
     if (Array.isArray(next)) for (const each of next) waiting.push(each);
+    else if (isRecord(next)) waiting.push(...Object.keys(next), ...Object.values(next));
     else if (typeof next === 'string' && (next.includes('\0') || /\p{Surrogate}/u.test(next))) return true;
   }
   return false;
@@ -64,19 +65,35 @@ function ruleOf({ keyword, params, schema }: ErrorObject): { rule: Rule; limit?:
   }
 }
 
+const valueAt = (data: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, step) => (isRecord(inner) ? inner[step] : undefined), data);
+
+/** Objects that a program has written: their faults are named at the whole of them. */
+const OPAQUE: ReadonlySet<string> = new Set(['credential']);
+
+/** Names the field at a path of a body: `outer.inner` in an object. */
+function fieldAt(...steps: string[]): string {
+  const opaque = steps.findIndex((step) => OPAQUE.has(step));
+  return (opaque < 0 ? steps : steps.slice(0, opaque + 1)).filter((step) => step !== '').join('.') || 'body';
+}
+
 function faultsOf(errors: readonly ErrorObject[], data: unknown, optional: (field: string) => boolean): Fault[] {
   return errors.flatMap((error): Fault[] => {
     const { missingProperty, additionalProperty } = error.params as Record<string, string | undefined>;
-    if (missingProperty !== undefined) return [{ field: missingProperty, rule: 'required' }];
-    if (additionalProperty !== undefined) return [{ field: additionalProperty || 'body', rule: 'unknown' }];
+    const path = error.instancePath.split('/').slice(1);
+    const isOpaque = path.some((step) => OPAQUE.has(step));
+    if (missingProperty !== undefined)
+      return [{ field: fieldAt(...path, missingProperty), rule: isOpaque ? 'valid' : 'required' }];
+    if (additionalProperty !== undefined) return [{ field: fieldAt(...path, additionalProperty), rule: 'unknown' }];
     // The field that selects one of the forms of a body.
     if (error.keyword === 'discriminator') {
       const { tag, tagValue } = error.params as { tag: string; tagValue: unknown };
-      return [{ field: tag, rule: tagValue === undefined ? 'required' : 'valid' }];
+      return [{ field: fieldAt(...path, tag), rule: tagValue === undefined ? 'required' : 'valid' }];
     }
-    const field = error.instancePath.split('/')[1] ?? 'body';
+    const field = fieldAt(...path);
+    if (isOpaque) return [{ field, rule: 'valid' }];
     // An empty required field is reported as missing, whatever other rules it violates.
-    if (isRecord(data) && data[field] === '' && !optional(field)) return [{ field, rule: 'required' }];
+    if (valueAt(data, path) === '' && (path.length > 1 || !optional(field))) return [{ field, rule: 'required' }];
     return [{ field, ...ruleOf(error) }];
   });
 }

@@ -30,6 +30,20 @@ const WORD_FORMS: Record<Intl.LDMLPluralRule, (n: string) => string> = {
 /** Formats a number of words in Arabic, after a comparison. */
 export const countedWords = (count: number) => WORD_FORMS[plurals.select(count)](number(count, 'ar'));
 
+const CODES_LEFT: Record<Intl.LDMLPluralRule, (n: string) => string> = {
+  zero: () => 'لم يبق لديك رمز آخر',
+  one: () => 'بقي لديك رمز واحد',
+  two: () => 'بقي لديك رمزان',
+  few: (n) => `بقيت لديك ${n} رموز`,
+  many: (n) => `بقي لديك ${n} رمزًا`,
+  other: (n) => `بقي لديك ${n} رمز`,
+};
+/** Formats a number of unused recovery codes, as a sentence without its full stop. */
+export const codesLeftText = (count: number, locale: Locale) =>
+  locale === 'ar'
+    ? CODES_LEFT[plurals.select(count)](number(count, 'ar'))
+    : `You have ${count === 0 ? 'no' : number(count, 'en')} ${count === 1 ? 'code' : 'codes'} left`;
+
 const SHARES: Record<Intl.LDMLPluralRule, (n: string) => string> = {
   zero: () => 'أي حصة',
   one: () => 'حصة واحدة',

@@ -26,6 +26,19 @@ const ERRORS: Record<ErrorCode, Bilingual> = {
     'Your account is being closed. Cancel the transfer if you want to keep it',
   ],
   confirmation_required: ['أكّد هويتك للمتابعة', 'Confirm that it is you to continue'],
+  second_factor_required: [
+    'كلمة المرور صحيحة. أكمل تسجيل الدخول بالخطوة الثانية',
+    'The password is correct. Complete the second step to sign in',
+  ],
+  passkey_limit: [
+    'في حسابك عشرة مفاتيح مرور، وهذا هو الحد الأعلى. أزل مفتاحًا أولًا',
+    'Your account has ten passkeys, which is the limit. Remove one first',
+  ],
+  two_step_on: ['التحقق بخطوتين مفعّل في حسابك', 'Two-step sign-in is already on'],
+  two_step_off: [
+    'التحقق بخطوتين غير مفعّل. ابدأ تفعيله من جديد',
+    'Two-step sign-in is not on. Start again to turn it on',
+  ],
   payout_closed: ['لم يعد طلب التحويل قائمًا', 'This transfer is no longer open'],
   ownership_cap: [
     'يتجاوز هذا العرض الحد الأعلى لملكية العضو',
@@ -104,6 +117,15 @@ const SUCCESS = {
   email_changed: ['تم تغيير بريدك الإلكتروني', 'Your email address has been changed'],
   session_ended: ['أُنهيت الجلسة', 'The device is signed out'],
   sessions_ended: ['أُنهيت جلساتك الأخرى', 'You are signed out on other devices'],
+  passkey_added: ['أُضيف مفتاح المرور', 'The passkey has been added'],
+  passkey_renamed: ['تم تغيير اسم مفتاح المرور', 'The passkey has a new name'],
+  passkey_removed: ['أُزيل مفتاح المرور', 'The passkey has been removed'],
+  two_step_on: ['فُعّل التحقق بخطوتين', 'Two-step sign-in is on'],
+  two_step_off: ['أُوقف التحقق بخطوتين', 'Two-step sign-in is off'],
+  recovery_codes_renewed: [
+    'أُنشئت رموز استرداد جديدة، ولم تعد السابقة صالحة',
+    'You have new recovery codes. The previous ones no longer work',
+  ],
   deletion_sent: ['أرسلنا إليك رابط حذف الحساب', 'We have sent you a link to delete your account'],
   account_closing: [
     'بدأ إغلاق حسابك، ونحوّل رصيدك إلى حسابك البنكي',
@@ -149,6 +171,9 @@ const ATTRIBUTES: Record<string, Bilingual> = {
   method: ['طريقة التأكيد', 'Way to confirm'],
   token: ['رمز الرابط', 'Link code'],
   code: ['رمز التحقق', 'Verification code'],
+  challenge_id: ['طلب مفتاح المرور', 'Passkey request'],
+  credential: ['مفتاح المرور', 'Passkey'],
+  second_factor: ['الخطوة الثانية', 'Second step'],
   sign_up_id: ['طلب إنشاء الحساب', 'Sign-up'],
   user_name: ['الاسم', 'Name'],
   user_email: ['البريد الإلكتروني', 'Email'],
@@ -183,9 +208,9 @@ const ATTRIBUTES: Record<string, Bilingual> = {
   body: ['الطلب', 'Request'],
 };
 
-/** Returns the label of a field in messages; for an unknown field its name, truncated to 40 characters. */
+/** Returns the label of a field in messages, of `outer.inner` that of the inner one; for an unknown field its name, truncated to 40 characters. */
 export const attributeText = (field: string, locale: Locale): string =>
-  ATTRIBUTES[field]?.[at(locale)] ?? field.slice(0, 40);
+  ATTRIBUTES[field.slice(field.lastIndexOf('.') + 1)]?.[at(locale)] ?? field.slice(0, 40);
 
 const riyals = (halalas: number, locale: Locale) =>
   new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US', { minimumFractionDigits: 2 }).format(halalas / 100);
@@ -270,6 +295,8 @@ const RULES = {
     en: (name) => `${name} is the one already in your account`,
   },
   code: plain('رمز التحقق غير صحيح', 'The verification code is not correct'),
+  passkey: plain('تعذّر التحقق من مفتاح المرور. حاول مرة أخرى', 'We could not verify this passkey. Try again'),
+  recoveryCode: plain('رمز الاسترداد غير صحيح أو استُعمل من قبل', 'The recovery code is not correct or has been used'),
   ownPassword: plain('كلمة المرور غير صحيحة', 'The password is not correct'),
   deletionToken: plain('رابط حذف الحساب غير صالح أو انتهت صلاحيته', 'The deletion link is not valid or has expired'),
   resetToken: plain(

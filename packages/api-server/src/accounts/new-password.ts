@@ -9,7 +9,8 @@ import { atLeast } from '../shared/at-least.ts';
 import { invalidField } from '../shared/failure.ts';
 import { checkPassword, createToken, hashPassword, sha256 } from '../shared/secrets.ts';
 import { checkNewPassword } from './passwords.ts';
-import { accountKey, rememberNetwork, type Visitor } from './sign-in.ts';
+import { rememberNetwork } from './networks.ts';
+import { accountKey, type Visitor } from './sign-in.ts';
 import { forgetAttempts, noteAttempt } from './throttle.ts';
 import { channelOf, findByUsername, type UserRow } from './users.ts';
 

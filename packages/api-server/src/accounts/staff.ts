@@ -4,12 +4,20 @@ import type { Db } from '../db/schema.ts';
 import { masks } from '../shared/mask.ts';
 import { textOf } from '../shared/record.ts';
 import { forgotPassword } from './new-password.ts';
+import type { AccountPort } from './port.ts';
+import { disableTwoStep, readSignInSecurity } from './two-step.ts';
 import { channelOf, confirmedEmail, findByUsername, readMember, type UserRow } from './users.ts';
 
 async function userOf(db: Db, phone: string): Promise<UserRow> {
   const user = await findByUsername(db, phone);
   if (!user) throw new Error(`No account has the phone ${phone}. Write it as 05XXXXXXXX.`);
   return user;
+}
+
+/** @throws Error when it is neither */
+function localeOf(language: string): Locale {
+  if (language !== 'ar' && language !== 'en') throw new Error(`"${language}" is no language. Allowed: ar, en.`);
+  return language;
 }
 
 const nameOf = ({ firstname, lastname }: UserRow): string => `${firstname} ${lastname}`;
@@ -19,6 +27,7 @@ export async function describeUser(db: Db, phone: string, full: boolean): Promis
   const user = await userOf(db, phone);
   const show = masks(full);
   const member = await readMember(db, user.id);
+  const { passkeys, two_step, recovery_codes_left } = await readSignInSecurity(db, user.id);
   const sessions = await db
     .selectFrom('access_tokens')
     .select(['browser', 'system', 'last_seen_at'])
@@ -35,6 +44,8 @@ export async function describeUser(db: Db, phone: string, full: boolean): Promis
     `Member: ${member ? member.mem_no : 'no'}`,
     `Locked: ${user.locked_at?.toISOString() ?? 'no'}`,
     `Closing: ${user.closing_since?.toISOString() ?? 'no'}`,
+    `Passkeys: ${passkeys.length}`,
+    `Two-step sign-in: ${two_step ? `since ${two_step.enabled_at}, recovery codes left: ${recovery_codes_left}` : 'off'}`,
     `Sessions: ${sessions.length}`,
     ...sessions.map(
       ({ browser, system, last_seen_at }) =>
@@ -72,14 +83,29 @@ export async function endSessions(db: Db, phone: string): Promise<string> {
   return `Sessions ended: ${ended.length}.`;
 }
 
+/**
+ * Turns two-step sign-in off for a member who has lost the app and the recovery codes. Passkeys, password and sessions
+ * stay.
+ */
+export async function resetTwoStep(
+  { db, messenger }: Pick<AccountPort, 'db' | 'messenger'>,
+  phone: string,
+  language: string,
+): Promise<string> {
+  const locale = localeOf(language);
+  const user = await userOf(db, phone);
+  const wasOn = await db.transaction().execute((tx) => disableTwoStep(tx, { messenger }, user, locale, 'twoStepReset'));
+  if (!wasOn) throw new Error(`Two-step sign-in of user ${user.id} is off. Nothing has changed.`);
+  return `Two-step sign-in of user ${user.id} is off. The user is notified on every channel.`;
+}
+
 /** Sends the ordinary recovery message; its link is never shown to the staff. */
 export async function sendReset(
   services: Parameters<typeof forgotPassword>[1] & { db: Db },
   phone: string,
   language: string,
 ): Promise<string> {
-  if (language !== 'ar' && language !== 'en') throw new Error(`"${language}" is no language. Allowed: ar, en.`);
-  const locale: Locale = language;
+  const locale = localeOf(language);
   const user = await userOf(services.db, phone);
   const { channel, recipient } = channelOf(user);
   await forgotPassword(services.db, services, { username: recipient }, locale);

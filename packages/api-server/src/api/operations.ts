@@ -6,8 +6,18 @@ import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taaw
 import { done, signOut } from '../accounts/accounts.ts';
 import { changePassword, forgotPassword, resetPassword } from '../accounts/new-password.ts';
 import { confirmSession } from '../accounts/confirm-session.ts';
+import { requestPasskeyChallenge } from '../accounts/passkey-challenges.ts';
+import { addPasskey, removePasskey, renamePasskey, requestPasskeyRegistration } from '../accounts/passkeys.ts';
 import { signIn } from '../accounts/sign-in.ts';
+import { signInWithPasskey } from '../accounts/sign-in-with-passkey.ts';
 import { requestSignUpCode, signUp } from '../accounts/sign-up.ts';
+import {
+  disableTwoStep,
+  enableTwoStep,
+  readSignInSecurity,
+  renewRecoveryCodes,
+  requestTwoStep,
+} from '../accounts/two-step.ts';
 import { storeContact } from '../content/contact.ts';
 import { DATABASE_RETRY_S, Failure, invalidField } from '../shared/failure.ts';
 import { countUnread, listNotifications, readNotification, readNotifications } from '../notifications/notifications.ts';
@@ -60,11 +70,11 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     const user = await signUp(db, input, { locale, source: await content.read() });
     return { ...done('signed_up', locale), user };
   },
-  signIn: ({ services: { db }, input, ...visitor }) => signIn(db, input, visitor),
+  signIn: ({ services, input, ...visitor }) => signIn(services, input, visitor),
+  signInWithPasskey: ({ services, input, ...visitor }) => signInWithPasskey(services, input, visitor),
   confirmSession: async (call) => {
-    const { db, now } = call.services;
-    const caller = { user: requireUser(call), token: call.token, address: call.address, now: now() };
-    return { confirmed_until: (await confirmSession(db, caller, call.input)).toISOString() };
+    const caller = { user: requireUser(call), token: call.token, address: call.address };
+    return { confirmed_until: (await confirmSession(call.services, caller, call.input)).toISOString() };
   },
   getUser: async (call) => ({ user: await toUser(call.services.db, requireUser(call)) }),
   exportUser: (call) => Promise.resolve(exportUser(call.services, requireUser(call), call)),
@@ -120,6 +130,35 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     await endOtherSessions(call.services.db, requireUser(call).id, call.token);
     return done('sessions_ended', call.locale);
   },
+  getSignInSecurity: (call) => readSignInSecurity(call.services.db, requireUser(call).id),
+  requestPasskeyChallenge: ({ services }) => requestPasskeyChallenge(services),
+  requestPasskeyRegistration: (call) => requestPasskeyRegistration(call.services, requireUser(call), call.locale),
+  addPasskey: async (call) => ({
+    ...done('passkey_added', call.locale),
+    passkey: await addPasskey(call.services, requireUser(call), call.input, call.locale),
+  }),
+  renamePasskey: async (call) => ({
+    ...done('passkey_renamed', call.locale),
+    passkey: await renamePasskey(call.services.db, requireUser(call).id, call.input),
+  }),
+  removePasskey: async (call) => {
+    await removePasskey(call.services, requireUser(call), call.input.id, call.locale);
+    return done('passkey_removed', call.locale);
+  },
+  requestTwoStep: (call) => requestTwoStep(call.services, requireUser(call), call.locale),
+  enableTwoStep: async (call) => ({
+    ...done('two_step_on', call.locale),
+    recovery_codes: await enableTwoStep(call.services, requireUser(call), call.input.code, call.locale),
+  }),
+  disableTwoStep: async (call) => {
+    const user = requireUser(call);
+    await call.services.db.transaction().execute((tx) => disableTwoStep(tx, call.services, user, call.locale));
+    return done('two_step_off', call.locale);
+  },
+  renewRecoveryCodes: async (call) => ({
+    ...done('recovery_codes_renewed', call.locale),
+    recovery_codes: await renewRecoveryCodes(call.services, requireUser(call), call.locale),
+  }),
   requestAccountDeletion: async (call) => {
     await requestAccountDeletion(call.services, requireUser(call), call.locale);
     return done('deletion_sent', call.locale);

@@ -1,6 +1,16 @@
-import { describeMember, describeUser, endSessions, lockUser, sendReset, unlockUser } from '../accounts/staff.ts';
-import { FULL, type CommandContext, type CommandInput, type CommandSpec } from '../staff/spec.ts';
+import {
+  describeMember,
+  describeUser,
+  endSessions,
+  lockUser,
+  resetTwoStep,
+  sendReset,
+  unlockUser,
+} from '../accounts/staff.ts';
+import { FULL, type CommandContext, type CommandInput, type CommandSpec, type OptionSpec } from '../staff/spec.ts';
 import { PHONE } from './members.ts';
+
+const LANGUAGE: OptionSpec = { name: 'language', value: 'ar or en', help: 'language of the message', fallback: 'ar' };
 
 /** Command about one account that needs a reason for the trail. */
 const command = (
@@ -55,10 +65,30 @@ export const userCommands: readonly CommandSpec[] = [
   command('unlock', 'Let the user sign in again', (input, { db }) => unlockUser(db, input.text('phone'))),
   command('end-sessions', 'Sign a user out everywhere', (input, { db }) => endSessions(db, input.text('phone'))),
   {
+    name: 'users reset-two-step',
+    help: 'Turn two-step sign-in off for a member who has lost the app and the recovery codes; the member is notified everywhere',
+    arguments: [PHONE],
+    options: [
+      {
+        name: 'reason',
+        value: 'text',
+        help: 'how the member has proven their identity, for the trail',
+        required: true,
+      },
+      LANGUAGE,
+    ],
+    role: 'support',
+    trail: 'change',
+    run: (input, { withServices, note }) => {
+      note({ subject: input.text('phone'), reason: input.text('reason') });
+      return withServices((services) => resetTwoStep(services, input.text('phone'), input.text('language')));
+    },
+  },
+  {
     name: 'users reset',
     help: 'Send a user the ordinary message for a new password; its link is never shown',
     arguments: [PHONE],
-    options: [{ name: 'language', value: 'ar or en', help: 'language of the message', fallback: 'ar' }],
+    options: [LANGUAGE],
     role: 'support',
     trail: 'change',
     run: (input, { withServices, note }) => {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { IDLE_MS } from '../accounts/callers.ts';
+import { REQUEST_LIFE } from '../accounts/two-step.ts';
 import { closeAccounts } from '../profile/close.ts';
 import { payOut } from '../balance/staff.ts';
 import type { Db } from '../db/schema.ts';
@@ -26,6 +27,8 @@ type Expiring =
   | 'deletion_tokens'
   | 'contact_changes'
   | 'sign_up_codes'
+  | 'passkey_challenges'
+  | 'two_step'
   | 'attempts'
   | 'rate_limits'
   | 'known_networks'
@@ -41,7 +44,8 @@ async function deleteInBatches(db: Db, table: Expiring, isExpired: RawBuilder<bo
 }
 
 /**
- * Deletes expired rows: tokens, unconfirmed contact changes, throttling attempts, old idempotency keys and messages.
+ * Deletes expired rows: tokens, unconfirmed contact changes, challenges and secrets that were not used, throttling
+ * attempts, old idempotency keys and messages.
  * Empties applications that were rejected long ago.
  */
 export async function removeExpired(db: Db, now = new Date()): Promise<void> {
@@ -53,6 +57,9 @@ export async function removeExpired(db: Db, now = new Date()): Promise<void> {
   // Stored one day beyond expiry, so that a late confirmation can state that the code has expired.
   await deleteInBatches(db, 'contact_changes', sql`confirmed_at is null and expires_at < ${dayAgo}`);
   await deleteInBatches(db, 'sign_up_codes', sql`expires_at < ${dayAgo}`);
+  await deleteInBatches(db, 'passkey_challenges', sql`expires_at < ${now}`);
+  const requestedBefore = new Date(now.getTime() - REQUEST_LIFE);
+  await deleteInBatches(db, 'two_step', sql`enabled_at is null and requested_at < ${requestedBefore}`);
   await deleteInBatches(db, 'attempts', sql`at < ${dayAgo}`);
   await deleteInBatches(db, 'rate_limits', sql`expire < ${now.getTime()}`);
   const retained = new Date(now.getTime() - RETENTION_DAYS * DAY);

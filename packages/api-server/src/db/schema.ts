@@ -2,6 +2,7 @@ import type { Locale, Member, MemberApplication } from '@taawun/api-client';
 import type { SensitiveFieldName } from '@taawun/domain/membership';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { BalanceDatabase } from './balance-schema.ts';
+import type { FactorDatabase } from './factor-schema.ts';
 import type { GivingDatabase } from './giving-schema.ts';
 import type { StaffDatabase } from './staff-schema.ts';
 
@@ -37,6 +38,8 @@ export interface UserTable {
   created_at: CreatedAt;
   /** When the closing of the account was requested; it is deleted once its balance is paid out. */
   closing_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Names the account to devices with its passkeys; `null` before the first one. */
+  passkey_handle: ColumnType<string | null, string | null | undefined, string>;
   /** Since when the user cannot sign in. */
   locked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
@@ -58,7 +61,7 @@ export interface MemberTable extends Omit<Member, 'shares_count' | SensitiveFiel
   iban_changed_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }
 
-export interface Database extends GivingDatabase, BalanceDatabase, StaffDatabase {
+export interface Database extends GivingDatabase, BalanceDatabase, StaffDatabase, FactorDatabase {
   users: UserTable;
   /** Users whom the association has admitted as members. */
   members: MemberTable;

@@ -1,6 +1,7 @@
 import { riyadhDay } from '@taawun/domain';
 import type { Locale, Pagination } from '@taawun/api-client';
 import { makeZip } from 'client-zip';
+import { readSignInSecurity } from '../accounts/two-step.ts';
 import { toUser, type UserRow } from '../accounts/users.ts';
 import { readBalance } from '../balance/reads.ts';
 import { payableFromOf, shownPayout } from '../balance/payouts.ts';
@@ -102,6 +103,7 @@ async function* filesOf(services: Services, user: UserRow, token: string | null,
     },
     { name: 'consents.json', input: json(await listConsents(db, user.id)) },
     { name: 'sessions.json', input: json(await listSessions(db, user.id, token)) },
+    { name: 'sign-in-security.json', input: json(await readSignInSecurity(db, user.id)) },
   ];
   yield* files;
   yield* documentFiles(services, user, locale);

@@ -96,6 +96,8 @@ const HASHING: ReadonlySet<OperationId> = new Set([
   'signUp',
   'resetPassword',
   'changePassword',
+  'enableTwoStep',
+  'renewRecoveryCodes',
 ]);
 
 /** Operations whose response is public and cacheable. */
@@ -179,7 +181,12 @@ export function registerApi(app: FastifyInstance, services: Services): void {
             concerns: concernsOf(request),
           } as never);
         };
-        const output = await (HASHING.has(id) ? inTurn(run) : run());
+        const output = await (HASHING.has(id) ? inTurn(run) : run()).catch(async (error: unknown) => {
+          // The password was right: no failure for the limit of an address, behind which many members may be.
+          if (error instanceof Failure && error.code === 'second_factor_required')
+            await services.limits.succeeded(id, caller);
+          throw error;
+        });
         await services.limits.succeeded(id, caller);
         const event = eventOfSuccess(id);
         if (event) logSecurityEvent(request, event, { operation: id, user: userOf(request) });

@@ -7,6 +7,8 @@ type SecurityEvent =
   | 'signed_up'
   | 'signed_in'
   | 'sign_in_failed'
+  | 'second_factor_required'
+  | 'second_factor_failed'
   | 'session_confirmed'
   | 'confirmation_failed'
   | 'session_ended'
@@ -16,6 +18,12 @@ type SecurityEvent =
   | 'password_changed'
   | 'reset_requested'
   | 'contact_changed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'passkey_rejected'
+  | 'two_step_enabled'
+  | 'two_step_disabled'
+  | 'recovery_codes_renewed'
   | 'bank_changed'
   | 'account_deleted'
   | 'code_rejected'
@@ -25,7 +33,13 @@ type SecurityEvent =
 const SUCCESS: Partial<Record<OperationId, SecurityEvent>> = {
   signUp: 'signed_up',
   signIn: 'signed_in',
+  signInWithPasskey: 'signed_in',
   confirmSession: 'session_confirmed',
+  addPasskey: 'passkey_added',
+  removePasskey: 'passkey_removed',
+  enableTwoStep: 'two_step_enabled',
+  disableTwoStep: 'two_step_disabled',
+  renewRecoveryCodes: 'recovery_codes_renewed',
   signOut: 'session_ended',
   endSession: 'session_ended',
   endOtherSessions: 'session_ended',
@@ -42,6 +56,7 @@ const CODES: Partial<Record<ErrorCode, SecurityEvent>> = {
   forbidden: 'forbidden',
   rate_limited: 'throttled',
   code_expired: 'code_rejected',
+  second_factor_required: 'second_factor_required',
 };
 
 /** Rules whose violation means that a password, code or token was wrong. */
@@ -51,7 +66,11 @@ const RULES: Readonly<Record<string, SecurityEvent>> = {
   oldPassword: 'code_rejected',
   code: 'code_rejected',
   resetToken: 'code_rejected',
+  passkey: 'passkey_rejected',
 };
+
+/** Rules whose violation means that a second factor was wrong, not malformed. */
+const FACTOR_RULES: ReadonlySet<string> = new Set(['code', 'recoveryCode', 'passkey']);
 
 /** Event of a completed operation; `null` when it is none. A sign-out without a session ends nothing. */
 export const eventOfSuccess = (operation: OperationId): SecurityEvent | null => SUCCESS[operation] ?? null;
@@ -59,6 +78,8 @@ export const eventOfSuccess = (operation: OperationId): SecurityEvent | null => 
 /** Event of a rejected operation; `null` when it is none. A guest without a token is no event. */
 export function eventOfFailure({ code, faults }: Failure, hasToken: boolean): SecurityEvent | null {
   if (code === 'unauthenticated' && !hasToken) return null;
+  if (faults.some(({ field, rule }) => field.startsWith('second_factor.') && FACTOR_RULES.has(rule)))
+    return 'second_factor_failed';
   const rule = faults.map(({ rule: name }) => RULES[name]).find((event) => event !== undefined);
   return rule ?? CODES[code] ?? null;
 }

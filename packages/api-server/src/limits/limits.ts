@@ -23,7 +23,14 @@ const TEN_MINUTES = 600;
 /** Everything that costs money or computing time, or that reveals something to a caller who tries values. */
 const LIMITS: Partial<Record<OperationId, Limit>> = {
   signIn: { max: 60, within: 900, failuresOnly: true },
+  signInWithPasskey: { max: 60, within: 900, failuresOnly: true },
   confirmSession: { max: 60, within: 900, failuresOnly: true },
+  // Each view of the sign-in form may request one.
+  requestPasskeyChallenge: { max: 240, within: TEN_MINUTES },
+  requestPasskeyRegistration: { max: 60, within: HOUR },
+  addPasskey: { max: 60, within: HOUR },
+  enableTwoStep: { max: 60, within: HOUR },
+  renewRecoveryCodes: { max: 20, within: HOUR },
   requestSignUpCode: { max: 20, within: HOUR },
   signUp: { max: 60, within: HOUR },
   forgotPassword: { max: 20, within: HOUR },

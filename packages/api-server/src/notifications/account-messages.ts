@@ -1,10 +1,12 @@
 import type { Locale } from '@taawun/api-client';
+import { SECURITY_TEXTS, type SecurityFacts } from '@taawun/api-client/validation';
 import type { Db, Tx } from '../db/schema.ts';
 import { printer } from '../shared/print.ts';
 import type { Message, Messenger } from './messages.ts';
 import type { Notice } from './notify.ts';
 
-interface Facts {
+/** Facts of each message about an account. */
+export interface AccountMessages extends SecurityFacts {
   code: { code: string; until: Date };
   reset: { link: string; until: Date };
   contactInUse: object;
@@ -16,14 +18,15 @@ interface Facts {
   deletion: { link: string; until: Date };
 }
 
-type MessageText<Kind extends keyof Facts> = {
+type MessageText<Kind extends keyof AccountMessages> = {
   subject: string;
-  body: (facts: Facts[Kind]) => string;
+  body: (facts: AccountMessages[Kind]) => string;
   /** Label of the button for the link. */
   button?: string;
 };
 
-const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
+const TEXTS: { [Kind in keyof AccountMessages]: Record<Locale, MessageText<Kind>> } = {
+  ...SECURITY_TEXTS,
   code: {
     ar: {
       subject: 'رمز التحقق',
@@ -134,18 +137,18 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> } = {
 };
 
 /** Returns an account message as a notification in both languages. */
-export function accountNotice<Kind extends keyof Facts>(kind: Kind, facts: Facts[Kind]): Notice {
+export function accountNotice<Kind extends keyof AccountMessages>(kind: Kind, facts: AccountMessages[Kind]): Notice {
   const { ar, en } = TEXTS[kind];
   return { title: { ar: ar.subject, en: en.subject }, text: { ar: ar.body(facts), en: en.body(facts) } };
 }
 
 /** Sends an account message; in Arabic when the user's language is unknown. */
-export async function sendAccountMessage<Kind extends keyof Facts>(
+export async function sendAccountMessage<Kind extends keyof AccountMessages>(
   tx: Tx | Db,
   messenger: Messenger,
   to: Pick<Message, 'channel' | 'recipient'>,
   kind: Kind,
-  facts: Facts[Kind],
+  facts: AccountMessages[Kind],
   locale: Locale = 'ar',
 ): Promise<void> {
   const { subject, body, button } = TEXTS[kind][locale];

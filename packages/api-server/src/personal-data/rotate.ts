@@ -18,6 +18,7 @@ const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   })),
   { table: 'member_applications', column: 'fields_enc', id: 'reference' },
   { table: 'payouts', column: 'iban_no_enc', id: 'reference' },
+  { table: 'two_step', column: 'secret_enc', id: 'user_id' },
   { table: 'data_encryption', column: 'index_seed', id: 'id' },
 ];
 

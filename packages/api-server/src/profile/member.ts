@@ -6,9 +6,8 @@ import type { Db, Tx } from '../db/schema.ts';
 import { memberColumns, memberValue } from '../personal-data/members.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Services } from '../context/services.ts';
-import { confirmedEmail, readMember, type UserRow } from '../accounts/users.ts';
-import { accountNotice, sendAccountMessage } from '../notifications/account-messages.ts';
-import { addNotification } from '../notifications/notify.ts';
+import { sendSecurityNotice } from '../accounts/security-notice.ts';
+import { readMember, type UserRow } from '../accounts/users.ts';
 
 /**
  * Runs `before` and updates part of a member record, in one transaction.
@@ -62,13 +61,7 @@ export function updateBank(
     const changedAt = now();
     await tx.updateTable('members').set({ iban_changed_at: changedAt }).where('user_id', '=', user.id).execute();
     const facts = { end: stored.iban_no.slice(-4), payableFrom: new Date(changedAt.getTime() + IBAN_WAIT) };
-    const email = confirmedEmail(user);
-    const channels = [
-      { channel: 'sms', recipient: user.phone } as const,
-      ...(email === null ? [] : [{ channel: 'email', recipient: email } as const]),
-    ];
-    for (const to of channels) await sendAccountMessage(tx, messenger, to, 'bankChanged', facts, locale);
-    await addNotification(tx, user.id, accountNotice('bankChanged', facts));
+    await sendSecurityNotice(tx, messenger, user, 'bankChanged', facts, locale);
   });
 }
 

@@ -14,6 +14,15 @@ const same = (password: string) => password.normalize('NFC');
 /** Hashes with Argon2id and the library's parameters (19 MiB, 2 passes: OWASP's recommendation). */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(same(password)));
 
+/**
+ * Hashes a code with a salt of its account, so that one hash finds it among several. The parameters are written here: a
+ * library with other ones must find the same.
+ */
+export const hashWithSalt = (code: string, salt: string): Promise<string> =>
+  inTurn(() =>
+    hash(code, { salt: Buffer.from(salt, 'base64'), memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 }),
+  );
+
 let dummy: Promise<string> | undefined;
 
 /** Returns whether the password matches. Without an account it takes the same time and returns false. */
@@ -40,8 +49,12 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 // Without letters and digits that look alike.
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
+/** Creates a code that can be read aloud, of 5 bits for each character. */
+export const readableCode = (length: number): string =>
+  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
 /** Creates a short id that can be read aloud: 8 characters, 40 bits. */
-export const shortId = (): string => Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+export const shortId = (): string => readableCode(8);
 
 /** Returns a secret of 128 random bits, for addresses that only their receiver knows. */
 export const newCode = (): string => randomBytes(16).toString('base64url');

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeContract } from '@taawun/api-client/contract';
+import { createDevice } from '../kit/device.ts';
 import { databases, expireConfirmations, newestCode, newestToken, payAtSandbox, startServer } from '../kit/kit.ts';
+import { unusedCodes } from '../kit/totp.ts';
 
 describe.each(databases)('on $name', (kind) => {
   let running: Awaited<ReturnType<typeof startServer>>;
@@ -16,6 +18,8 @@ describe.each(databases)('on $name', (kind) => {
     newestCode: () => newestCode(running.server),
     deletionToken: () => newestToken(running.server),
     expireConfirmations: () => expireConfirmations(running.server),
+    device: () => createDevice(running.config.publicOrigin),
+    totpCode: unusedCodes(),
     pay: (checkoutId, outcome) => payAtSandbox(running.server, checkoutId, outcome === 'paid' ? 'success' : 'declined'),
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   operationTable,
@@ -56,6 +57,8 @@ const OWNED: Partial<Record<OperationId, string>> = {
   cancelShareOffer: 'shareOffer',
   confirmContactChange: 'contactChange',
   endSession: 'session',
+  renamePasskey: 'passkey',
+  removePasskey: 'passkey',
   readNotification: 'notification',
   getOrder: 'order',
   repayOrder: 'order',
@@ -241,6 +244,29 @@ describe.each(databases)('access on $name', (kind) => {
           .selectAll()
           .where('id', '=', String(id))
           .executeTakeFirstOrThrow(),
+    },
+    passkey: {
+      make: async () => {
+        const id = randomUUID();
+        await server.database.db
+          .insertInto('passkeys')
+          .values({
+            id,
+            user_id: owner.userId,
+            credential_id: id,
+            public_key: 'AA',
+            counter: 0,
+            transports: '[]',
+            backed_up: false,
+            name: 'جوال',
+            created_at: new Date(),
+            last_used_at: null,
+          })
+          .execute();
+        return id;
+      },
+      read: (id) =>
+        server.database.db.selectFrom('passkeys').selectAll().where('id', '=', String(id)).executeTakeFirstOrThrow(),
     },
     notification: {
       make: async () => {

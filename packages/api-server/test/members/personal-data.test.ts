@@ -8,6 +8,7 @@ import { sensitiveFieldNames, type SensitiveFieldName } from '@taawun/domain/mem
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEST_DATA_KEYS } from '../../../../tools/dev/data-keys.ts';
+import { encryptSecret, newSecret, stepOf } from '../../src/accounts/totp.ts';
 import { readMember } from '../../src/accounts/users.ts';
 import { restoreBackup } from '../../src/backup/restore.ts';
 import { writeBackup } from '../../src/backup/write.ts';
@@ -24,6 +25,7 @@ import { outbox } from '../../src/notifications/messages.ts';
 import { bookCash } from '../../src/shares/staff.ts';
 import { emptyFolder } from '../kit/empty-databases.ts';
 import { confirmedSignUp, databases, newestToken, payAtSandbox, startServer, testConfig } from '../kit/kit.ts';
+import { codeAt } from '../kit/totp.ts';
 import { memberRow } from '../kit/trading.ts';
 
 const NEW_KEY = `second:${Buffer.alloc(32, 9).toString('base64')}`;
@@ -278,10 +280,39 @@ describe.each(databases)('personal data on $name', (kind) => {
   });
 });
 
+/** Stores two-step sign-in of the user with the smallest id, as it is turned on. */
+async function storeTwoStep(db: Db): Promise<string> {
+  const { id } = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const secret = newSecret();
+  const at = new Date();
+  await db
+    .insertInto('two_step')
+    .values({
+      user_id: id,
+      secret_enc: encryptSecret(db, id, secret),
+      requested_at: at,
+      enabled_at: at,
+      last_step: null,
+      recovery_salt: null,
+    })
+    .execute();
+  return secret;
+}
+
+/** Whether the stored secret accepts the codes of this one. */
+async function acceptsCodesOf(db: Db, secret: string): Promise<boolean> {
+  const row = await db.selectFrom('two_step').selectAll().executeTakeFirstOrThrow();
+  const now = new Date();
+  return stepOf(db, row, codeAt(secret, now), now) !== null;
+}
+
 describe.each(databases)('keys of personal data on $name', (kind) => {
   test('a rotation encrypts everything again, and the old key is needed no more', async () => {
     const database = await kind.open();
     const withKeys = (keys: string) => openDatabase(testConfig({ ...database.env, DATA_KEYS: keys }));
+    const writing = await withKeys(TEST_DATA_KEYS);
+    const secret = await storeTwoStep(writing.db);
+    await writing.close();
     const rotating = await withKeys(`${NEW_KEY},${TEST_DATA_KEYS}`);
     await checkDataKeys(rotating.db);
     const { user_id } = await rotating.db.selectFrom('members').select('user_id').executeTakeFirstOrThrow();
@@ -295,6 +326,7 @@ describe.each(databases)('keys of personal data on $name', (kind) => {
     const later = await withKeys(NEW_KEY);
     await checkDataKeys(later.db);
     expect(await readMember(later.db, user_id)).toEqual(before);
+    expect(await acceptsCodesOf(later.db, secret)).toBe(true);
     await later.close();
     const wrong = await withKeys(TEST_DATA_KEYS);
     await expect(checkDataKeys(wrong.db)).rejects.toThrow(/encrypted with other keys.*has no key second/);
@@ -354,8 +386,9 @@ describe.each(databases)('keys of personal data on $name', (kind) => {
     const folder = emptyFolder();
     const file = join(folder, 'backup.gz');
     const source = await openDatabase(testConfig(database.env));
+    const secret = await storeTwoStep(source.db);
     await writeBackup(source.db, file);
-    const values = DEMO.flatMap(({ member }) => (member ? sensitiveOf(member) : []));
+    const values = [secret, ...DEMO.flatMap(({ member }) => (member ? sensitiveOf(member) : []))];
     expect(linesWith(gunzipSync(readFileSync(file)).toString(), values)).toEqual([]);
     await source.close();
     const wrong = await openDatabase(testConfig({ ...empty.env, DATA_KEYS: NEW_KEY }));
@@ -371,6 +404,7 @@ describe.each(databases)('keys of personal data on $name', (kind) => {
       .orderBy('user_id')
       .executeTakeFirstOrThrow();
     expect((await readMember(right.db, user_id))?.national_id).toBe(DEMO[0]!.member!.national_id);
+    expect(await acceptsCodesOf(right.db, secret)).toBe(true);
     await right.close();
     await Promise.all([database.drop(), empty.drop(), rm(folder, { recursive: true })]);
   }, 120_000);

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../../src/accounts/sign-in.ts';
+import { enableTwoStep, requestTwoStep } from '../../src/accounts/two-step.ts';
 import { createServices } from '../../src/composition/services.ts';
 import type { Services } from '../../src/context/services.ts';
 import { sha256 } from '../../src/shared/secrets.ts';
 import { commandsOn } from '../kit/commands.ts';
 import { puppet } from '../kit/giving.ts';
 import { databases, newestToken, startServer } from '../kit/kit.ts';
+import { codeAt } from '../kit/totp.ts';
 
 async function send(baseURL: string, locale: string, message: string): Promise<string> {
   const response = await fetch(`${baseURL}/api/contact`, {
@@ -96,12 +98,12 @@ describe.each(databases)('the staff on $name', (kind) => {
   });
 
   test('a locked user is signed out and cannot sign in, with the answer to a wrong password', async () => {
-    const { access_token } = await signIn(db(), { username: '0500000001', password: 'taawun-1' }, visitor);
+    const { access_token } = await signIn(services, { username: '0500000001', password: 'taawun-1' }, visitor);
     const get = () => fetch(`${running.baseURL}/api/user`, { headers: { Authorization: `Bearer ${access_token}` } });
     expect((await get()).status).toBe(200);
     expect(await asAdmin('users', 'lock', '0500000001')).toMatch(/is locked\. Sessions ended: \d+\.$/);
     expect((await get()).status).toBe(401);
-    const attempt = () => signIn(db(), { username: '0500000001', password: 'taawun-1' }, visitor);
+    const attempt = () => signIn(services, { username: '0500000001', password: 'taawun-1' }, visitor);
     await expect(attempt()).rejects.toMatchObject({
       code: 'validation',
       faults: [{ field: 'password', rule: 'credentials' }],
@@ -109,6 +111,38 @@ describe.each(databases)('the staff on $name', (kind) => {
     expect(await asAdmin('users', 'show', '0500000001')).toMatch(/^Locked: 20/m);
     await asAdmin('users', 'unlock', '0500000001');
     await attempt();
+  });
+
+  test('two-step sign-in is turned off with a reason, and the member is notified on every channel', async () => {
+    const reset = (...more: string[]) => asAdmin('users', 'reset-two-step', '0500000001', ...more);
+    await expect(reset()).rejects.toThrow(/--reason/);
+    await expect(reset('--reason', 'ID card')).rejects.toThrow(/is off\. Nothing has changed\./);
+    const user = await db()
+      .selectFrom('users')
+      .selectAll()
+      .where('phone', '=', '+966500000001')
+      .executeTakeFirstOrThrow();
+    const { secret } = await requestTwoStep(services, user, 'en');
+    const codes = await enableTwoStep(services, user, codeAt(secret, new Date()), 'en');
+    expect(await asAdmin('users', 'show', '0500000001')).toMatch(
+      /^Two-step sign-in: since 20.*recovery codes left: 10$/m,
+    );
+    const password = { username: '0500000001', password: 'taawun-1' };
+    await expect(signIn(services, password, visitor)).rejects.toMatchObject({ code: 'second_factor_required' });
+    await db().deleteFrom('outbox').execute();
+    const output = await reset('--reason', 'ID card shown at the branch', '--language', 'en');
+    expect(output).toMatch(/^Two-step sign-in of user \d+ is off\. The user is notified on every channel\.$/);
+    const sent = await db().selectFrom('outbox').select(['channel', 'recipient', 'subject']).orderBy('id').execute();
+    expect(sent).toEqual([
+      { channel: 'sms', recipient: user.phone, subject: 'We turned two-step sign-in off' },
+      { channel: 'email', recipient: user.email, subject: 'We turned two-step sign-in off' },
+    ]);
+    await signIn(services, password, visitor);
+    expect(await asAdmin('staff', 'log')).toMatch(
+      /users reset-two-step --reason --language\t0500000001\tdone\tID card shown at the branch/,
+    );
+    for (const hidden of [secret, ...codes]) expect(output).not.toContain(hidden);
+    expect(await asAdmin('users', 'show', '0500000001')).toMatch(/^Two-step sign-in: off$/m);
   });
 
   test('a recovery message is sent, and its link is not shown', async () => {

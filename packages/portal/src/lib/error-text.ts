@@ -15,6 +15,7 @@ const MESSAGE_IDS: Readonly<Record<ApiErrorKind, MessageId>> = {
   network: 'portal.error.network',
   notFound: 'portal.error.notFound',
   rateLimited: 'portal.error.rateLimited',
+  secondFactorRequired: 'portal.error.secondFactorRequired',
   server: 'portal.error.server',
   timeout: 'portal.error.timeout',
   unauthenticated: 'portal.error.unauthenticated',

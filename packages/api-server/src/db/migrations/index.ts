@@ -13,6 +13,7 @@ import { monitoring } from './monitoring.ts';
 import { personalData } from './personal-data.ts';
 import { profile } from './profile.ts';
 import { scriptIntegrity } from './script-integrity.ts';
+import { secondFactor } from './second-factor.ts';
 import { sessionConfirmation } from './session-confirmation.ts';
 import { shareMarket } from './share-market.ts';
 import { shareSpeed } from './share-speed.ts';
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018_session_confirmation': sessionConfirmation,
   '0019_script_integrity': scriptIntegrity,
   '0020_monitoring': monitoring,
+  '0021_second_factor': secondFactor,
 };

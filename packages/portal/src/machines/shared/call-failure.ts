@@ -20,6 +20,7 @@ const NOT_EXECUTED: ReadonlySet<ApiErrorKind> = new Set([
   'conflict',
   'forbidden',
   'confirmationRequired',
+  'secondFactorRequired',
   'notFound',
   'rateLimited',
   'unauthenticated',
