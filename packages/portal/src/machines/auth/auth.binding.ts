@@ -1,5 +1,6 @@
 import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
-import type { Client, PendingSignUp, User } from '@taawun/api-client';
+import type { AccessToken, Client, PendingSignUp, User } from '@taawun/api-client';
+import { provePasskey } from '../../lib/passkeys.ts';
 import { createAuthMachine, type AuthEmitted, type AuthEvent, type AuthFailure } from './auth.machine.ts';
 import type { Running } from '../shared/lazy-machine.ts';
 import { pushField, type PushRegistration } from './push.ts';
@@ -18,6 +19,8 @@ export interface Session {
   failure: AuthFailure | null;
   /** The code that was sent to the phone of a new account; `null`: none is awaited. */
   code: { sent: PendingSignUp; isExpired: boolean } | null;
+  /** The password is right, and two-step sign-in asks for one more proof. */
+  needsSecondFactor: boolean;
 }
 
 export type RunningAuth = Running<Session, AuthEvent<User>, AuthEmitted<User>>;
@@ -28,16 +31,18 @@ export async function runAuth(
   storage: TokenStorage,
   push: () => PushRegistration | null,
 ): Promise<RunningAuth> {
+  const keep = ({ access_token, token_type, expires_at }: AccessToken) =>
+    storage.write({ token: access_token, type: token_type, expiresAt: expires_at });
   const machine = createAuthMachine<User, PendingSignUp>().provide({
     actors: {
       readSession: fromPromise(() => Promise.resolve(storage.read() !== null)),
       fetchUser: fromPromise(async ({ signal }) => (await client().getUser({ signal })).user),
       signIn: fromPromise(async ({ input, signal }) => {
-        const { access_token, token_type, expires_at } = await client().signIn(
-          { ...input, ...(await pushField(push())) },
-          { signal },
-        );
-        storage.write({ token: access_token, type: token_type, expiresAt: expires_at });
+        keep(await client().signIn({ ...input, ...(await pushField(push())) }, { signal }));
+      }),
+      signInWithPasskey: fromPromise(async ({ signal }) => {
+        const { challenge_id, credential } = await provePasskey(client(), signal);
+        keep(await client().signInWithPasskey({ challenge_id, credential, ...(await pushField(push())) }, { signal }));
       }),
       requestCode: fromPromise(
         async ({ input, signal }) => (await client().requestSignUpCode(input, { signal })).sign_up,
@@ -68,6 +73,7 @@ function sessionOf(snapshot: SnapshotFrom<ReturnType<typeof createAuthMachine<Us
   const sent = snapshot.context.signUp?.sent ?? null;
   return {
     code: sent && { sent, isExpired: snapshot.hasTag('codeExpired') },
+    needsSecondFactor: snapshot.hasTag('secondFactor'),
     user: snapshot.context.user,
     failure: snapshot.context.failure,
     settled: snapshot.hasTag('settled'),

@@ -26,6 +26,7 @@ interface Script {
   session?: boolean;
   user?: AuthUser | Failure;
   signIn?: Failure;
+  passkey?: Failure;
   requestCode?: Failure;
   signUp?: Failure;
   signOut?: Failure;
@@ -58,6 +59,7 @@ function run(script: Script = {}) {
           signIn(input);
           return settle(script.signIn);
         }),
+        signInWithPasskey: fromPromise(() => settle(script.passkey)),
         requestCode: fromPromise(() =>
           script.requestCode ? Promise.reject(script.requestCode) : Promise.resolve({ id: `sign-up-${++codes}` }),
         ),
@@ -85,6 +87,15 @@ function run(script: Script = {}) {
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never;
 const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error }) as never;
+
+/** Signs in to an account with two-step sign-in, up to the second step. */
+async function beginSecondStep() {
+  const session = run({ signIn: { kind: 'secondFactorRequired' } });
+  await session.until('loggedOut');
+  session.actor.send({ type: 'signIn.requested', credentials: CREDENTIALS });
+  await session.until('secondFactor');
+  return session;
+}
 
 describe('auth', () => {
   it('starts as a guest without a stored session, and emits nothing', async () => {
@@ -151,6 +162,71 @@ describe('auth', () => {
       expect(actor.getSnapshot().context.credentials).toBeNull();
     },
   );
+
+  describe('two-step sign-in', () => {
+    const FACTOR = { method: 'totp', code: '123456' } as const;
+
+    it('repeats the same sign-in with the second factor, and clears both from its context', async () => {
+      const { actor, until, script, signIn, emitted } = await beginSecondStep();
+      delete script.signIn;
+      actor.send({ type: 'factor.submitted', factor: FACTOR });
+      await until({ loggedIn: 'member' });
+      expect(signIn).toHaveBeenLastCalledWith({ ...CREDENTIALS, second_factor: FACTOR });
+      // The missing factor is a step, not a failure.
+      expect(emitted).toEqual([{ type: 'auth.signedIn', by: 'signIn', user: MEMBER }]);
+      expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/taawun-1|123456/);
+    });
+
+    it.each([
+      ['a wrong code', { kind: 'validation', fieldErrors: { 'second_factor.code': ['wrong'] } }],
+      ['too many codes', { kind: 'rateLimited' }],
+      ['a lost response', { kind: 'network', retryable: true }],
+    ])('stays at the second step after %s', async (_, failure) => {
+      const { actor, until, script } = await beginSecondStep();
+      script.signIn = failure;
+      actor.send({ type: 'factor.submitted', factor: FACTOR });
+      await until('signingIn');
+      const { context } = await until('secondFactor');
+      expect(context.failure?.kind).toBe(failure.kind);
+      expect(context.credentials).toMatchObject(CREDENTIALS);
+    });
+
+    it('goes back to the password when it was changed meanwhile', async () => {
+      const { actor, until, script } = await beginSecondStep();
+      script.signIn = { kind: 'validation', fieldErrors: { password: ['wrong'] } };
+      actor.send({ type: 'factor.submitted', factor: FACTOR });
+      await until('signingIn');
+      expect((await until('loggedOut')).context.credentials).toBeNull();
+    });
+
+    it('forgets the password on the way back', async () => {
+      const { actor, until } = await beginSecondStep();
+      actor.send({ type: 'signIn.reopened' });
+      expect((await until('loggedOut')).context.credentials).toBeNull();
+    });
+  });
+
+  describe('a passkey', () => {
+    it('signs in', async () => {
+      const { actor, until, emitted } = run();
+      await until('loggedOut');
+      actor.send({ type: 'passkey.requested' });
+      await until({ loggedIn: 'member' });
+      expect(emitted).toEqual([{ type: 'auth.signedIn', by: 'signIn', user: MEMBER }]);
+    });
+
+    it.each([
+      ['is reported when it is not accepted', 'validation', 1],
+      ['is no failure when the user closes the dialog', 'aborted', 0],
+    ])('%s', async (_, kind, failures) => {
+      const { actor, until, emitted } = run({ passkey: { kind } });
+      await until('loggedOut');
+      actor.send({ type: 'passkey.requested' });
+      await until('signingInWithPasskey');
+      const { context } = await until('loggedOut');
+      expect([context.failure !== null, emitted.length]).toEqual([failures === 1, failures]);
+    });
+  });
 
   describe('a sign-up', () => {
     it('waits for the code, then signs in with the phone as the username, and clears the password', async () => {
@@ -357,6 +433,8 @@ describe('auth', () => {
         { type: 'signIn.requested', credentials: CREDENTIALS },
         { type: 'signUp.requested', values: SIGN_UP },
         { type: 'signOut.requested' },
+        { type: 'passkey.requested' },
+        failed('0.auth.signingIn', { kind: 'secondFactorRequired' }),
         done('0.auth.starting', true),
         done('0.auth.starting', false),
         { type: 'code.submitted', code: '493027' },
@@ -381,6 +459,8 @@ describe('auth', () => {
         '"resendingCode"',
         '"signingUp"',
         '"signingIn"',
+        '"secondFactor"',
+        '"signingInWithPasskey"',
         '"fetchingUser"',
         '"unreachable"',
         '{"loggedIn":"member"}',

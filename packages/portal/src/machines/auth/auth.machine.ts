@@ -1,4 +1,4 @@
-import type { ApiErrorKind, FieldErrors } from '@taawun/api-client';
+import type { ApiErrorKind, FieldErrors, SignIn } from '@taawun/api-client';
 import { assign, emit, fromPromise, setup } from 'xstate';
 
 /** The properties of a user that the machine needs. */
@@ -6,9 +6,14 @@ export interface AuthUser {
   readonly is_member: boolean;
 }
 
+/** Proof beside the password. */
+export type SecondFactor = NonNullable<SignIn['second_factor']>;
+
 export interface Credentials {
   username: string;
   password: string;
+  /** Where two-step sign-in is on. */
+  second_factor?: SecondFactor;
 }
 
 export interface SignUpValues {
@@ -42,6 +47,11 @@ type SignedInBy = 'restore' | 'signIn' | 'signUp';
 export type AuthEvent<User extends AuthUser> =
   | { type: 'signIn.requested'; credentials: Credentials }
   | { type: 'signUp.requested'; values: SignUpValues }
+  | { type: 'passkey.requested' }
+  /** The second step of a sign-in. */
+  | { type: 'factor.submitted'; factor: SecondFactor }
+  /** Back to the password. */
+  | { type: 'signIn.reopened' }
   /** The code that was sent to the phone. */
   | { type: 'code.submitted'; code: string }
   | { type: 'code.requested' }
@@ -94,12 +104,13 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
       context: {} as AuthContext<User, Sent>,
       events: {} as AuthEvent<User>,
       emitted: {} as AuthEmitted<User>,
-      tags: {} as 'settled' | 'busy' | 'signedIn' | 'unreachable' | 'codeExpired',
+      tags: {} as 'settled' | 'busy' | 'signedIn' | 'unreachable' | 'codeExpired' | 'secondFactor',
     },
     actors: {
       readSession: fromPromise<boolean>(notProvided),
       fetchUser: fromPromise<User>(notProvided),
       signIn: fromPromise<void, Credentials>(notProvided),
+      signInWithPasskey: fromPromise<void>(notProvided),
       requestCode: fromPromise<Sent, SignUpValues>(notProvided),
       signUp: fromPromise<void, SignUpValues & { id: string; code: string }>(notProvided),
       signOut: fromPromise<void>(notProvided),
@@ -117,6 +128,11 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
         signUp: null,
         credentials: (_, params: { credentials: Credentials }) => params.credentials,
       }),
+      takePasskey: assign({ by: 'signIn', failure: null, signUp: null, credentials: null }),
+      takeFactor: assign(({ context }, { factor }: { factor: SecondFactor }) => ({
+        failure: null,
+        credentials: context.credentials && { ...context.credentials, second_factor: factor },
+      })),
       takeSignUp: assign((_, { values }: { values: SignUpValues }) => ({
         by: 'signUp' as const,
         failure: null,
@@ -158,6 +174,12 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
       /** Sending the code once more has the same effect: the account exists. */
       isSigningUp: ({ context }, params: { error: unknown }) =>
         context.by === 'signUp' && asFailure(params.error).retryable,
+      needsSecondFactor: (_, params: { error: unknown }) => asFailure(params.error).kind === 'secondFactorRequired',
+      /** The second step failed: the password is right. */
+      isOfSecondFactor: ({ context }, params: { error: unknown }) =>
+        context.credentials?.second_factor !== undefined &&
+        !('password' in (asFailure(params.error).fieldErrors ?? {})),
+      wasCancelled: (_, params: { error: unknown }) => asFailure(params.error).kind === 'aborted',
       isCodeExpired: (_, params: { error: unknown }) => asFailure(params.error).kind === 'conflict',
       /** The server rejects what was typed in the form. */
       isOfForm: (_, params: { error: unknown }) => {
@@ -193,6 +215,7 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
             target: 'requestingCode',
             actions: { type: 'takeSignUp', params: ({ event }) => event },
           },
+          'passkey.requested': { target: 'signingInWithPasskey', actions: 'takePasskey' },
           'session.changed': { target: 'starting' },
         },
       },
@@ -287,9 +310,56 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
           onDone: { target: 'fetchingUser' },
           onError: [
             {
+              guard: { type: 'needsSecondFactor', params: ({ event }) => ({ error: event.error }) },
+              target: 'secondFactor',
+              actions: 'forgetFailure',
+            },
+            {
+              guard: { type: 'isOfSecondFactor', params: ({ event }) => ({ error: event.error }) },
+              target: 'secondFactor',
+              actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'emitFailure'],
+            },
+            {
               guard: { type: 'isSigningUp', params: ({ event }) => ({ error: event.error }) },
               target: 'verifying',
               actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'emitFailure'],
+            },
+            {
+              target: 'loggedOut',
+              actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'emitFailure'],
+            },
+          ],
+        },
+      },
+      /** The password is right; two-step sign-in asks for one more proof. */
+      secondFactor: {
+        tags: ['settled', 'secondFactor'],
+        on: {
+          'factor.submitted': {
+            target: 'signingIn',
+            actions: { type: 'takeFactor', params: ({ event }) => event },
+          },
+          'signIn.reopened': { target: 'loggedOut', actions: 'forgetFailure' },
+          'signIn.requested': {
+            target: 'signingIn',
+            actions: { type: 'takeCredentials', params: ({ event }) => event },
+          },
+          'signUp.requested': {
+            target: 'requestingCode',
+            actions: { type: 'takeSignUp', params: ({ event }) => event },
+          },
+          'session.changed': { target: 'starting' },
+        },
+      },
+      signingInWithPasskey: {
+        tags: ['busy', 'settled'],
+        invoke: {
+          src: 'signInWithPasskey',
+          onDone: { target: 'fetchingUser' },
+          onError: [
+            {
+              guard: { type: 'wasCancelled', params: ({ event }) => ({ error: event.error }) },
+              target: 'loggedOut',
             },
             {
               target: 'loggedOut',

@@ -17,6 +17,7 @@ const UNKNOWN: Session = {
   unreachable: false,
   failure: null,
   code: null,
+  needsSecondFactor: false,
 };
 const GUEST: Session = { ...UNKNOWN, settled: true, busy: false };
 
@@ -29,7 +30,9 @@ export interface Auth extends Readable<Session> {
   /** Resolves with the session once it is settled. */
   settled: () => Promise<Session>;
   /** Sends a request and resolves with the session after it. Rejects when the machine's code cannot be fetched. */
-  attempt: (event: Extract<AuthEvent<User>, { type: `${string}.requested` | 'code.submitted' }>) => Promise<Session>;
+  attempt: (
+    event: Extract<AuthEvent<User>, { type: `${string}.requested` | `${string}.submitted` }>,
+  ) => Promise<Session>;
 }
 
 /** `client` is a function because the client reads its token from the same storage. */
@@ -77,6 +80,11 @@ export const isUnreachable = (session: Session): boolean => session.unreachable;
 export const isBusy = (session: Session): boolean => session.busy;
 /** The code of a new account that is awaited. */
 export const codeOf = (session: Session): Session['code'] => session.code;
+/** Whether the second step of a sign-in is awaited. */
+export const needsSecondFactor = (session: Session): boolean => session.needsSecondFactor;
+/** The server's message about a passkey that did not sign in. */
+export const passkeyFaultOf = ({ failure }: Session): string | null =>
+  failure?.fieldErrors?.['credential']?.[0] ?? null;
 export const userOf = (session: Session): User | null => session.user;
 export const isMember = (session: Session): boolean => session.user?.is_member === true;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DEMO, expireSignUpCodes, lastCode, scenarios } from '@taawun/api-client/mocks';
+import { DEMO, expireSignUpCodes, lastCode, scenarios, turnOnMockTwoStep } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { SiteHead } from '../../app/layouts/parts.tsx';
 import { PortalStory } from '../../testing/PortalStory.tsx';
@@ -68,6 +68,81 @@ export const Unreachable: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       isArabic(globals) ? 'ما كتبته محفوظ في مكانه' : 'What you typed is still here',
     );
+  },
+};
+/** The browser's dialog for passkeys, closed without a choice. */
+const closedDialog = () => {
+  const get = navigator.credentials.get;
+  navigator.credentials.get = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
+  return () => {
+    navigator.credentials.get = get;
+  };
+};
+const passkey = (globals: Record<string, unknown>) =>
+  isArabic(globals) ? 'سجّل الدخول بمفتاح مرور' : 'Sign in with a passkey';
+
+/** The browser is about to ask for a passkey. */
+export const SigningInWithPasskey: Story = {
+  parameters: { machine: 'auth.signingInWithPasskey' },
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'POST', '/api/passkey-challenges')),
+  play: async ({ canvasElement, globals }) => {
+    await atWork(await press(canvasElement, passkey(globals)));
+  },
+};
+/** The user has closed the browser's dialog: the form is as before. */
+export const PasskeyNotChosen: Story = {
+  beforeEach: closedDialog,
+  play: async ({ canvasElement, globals }) => {
+    const button = await press(canvasElement, passkey(globals));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+const RECOVERY_CODE = '7KQ2M-9XBTR';
+
+/** The password is right: the second step. */
+export const SecondStep = {
+  parameters: { machine: 'auth.secondFactor' },
+  beforeEach: () => void turnOnMockTwoStep(guest?.phone ?? ''),
+  play: async ({ canvasElement, globals }) => {
+    await signIn(canvasElement, globals);
+    await expect(await within(canvasElement).findByRole('textbox')).toHaveFocus();
+  },
+} satisfies Story;
+/** A wrong code is reported at its field; the password is not asked for again. */
+export const SecondStepWrongCode: Story = {
+  beforeEach: SecondStep.beforeEach,
+  play: async ({ canvasElement, globals }) => {
+    await signIn(canvasElement, globals);
+    const field = await within(canvasElement).findByRole('textbox');
+    await userEvent.type(field, '000000');
+    await press(canvasElement, isArabic(globals) ? 'تسجيل الدخول' : 'Sign in');
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox')).toBeInvalid());
+  },
+};
+/** A recovery code takes the place of the app. */
+export const SecondStepRecovery: Story = {
+  beforeEach: SecondStep.beforeEach,
+  play: async ({ canvasElement, globals }) => {
+    await signIn(canvasElement, globals);
+    await press(canvasElement, isArabic(globals) ? 'استخدم رمز استرداد' : 'Use a recovery code');
+    const field = await within(canvasElement).findByRole('textbox');
+    await userEvent.type(field, RECOVERY_CODE);
+    await expect(field).toHaveValue(RECOVERY_CODE);
+  },
+};
+/** The dialog for passkeys was closed: another way is left. */
+export const SecondStepPasskeyNotChosen: Story = {
+  beforeEach: () => {
+    SecondStep.beforeEach();
+    return closedDialog();
+  },
+  play: async ({ canvasElement, globals }) => {
+    await signIn(canvasElement, globals);
+    await press(canvasElement, isArabic(globals) ? 'استخدم مفتاح مرور' : 'Use a passkey');
+    await expect(
+      await within(canvasElement).findByText(isArabic(globals) ? /لم يُستخدم مفتاح مرور/ : /No passkey was used/),
+    ).toBeVisible();
   },
 };
 const NEW_PHONE = { typed: '0555555555', stored: '+966555555555' };

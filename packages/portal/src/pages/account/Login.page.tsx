@@ -1,25 +1,40 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { Link, Stack } from '@taawun/ui';
+import { Alert, Link, Stack } from '@taawun/ui';
 import { Form, FormPasswordField, FormPhoneOrEmailField, SubmitButton, rules } from '@taawun/ui/forms';
 import { internalPath, withRedirect } from '../../lib/internal-path.ts';
 import { useLocalPath } from '../../lib/site.ts';
 import { definePage } from '../../app/page/page.ts';
 import { useAuthSubmission, useServerErrors } from '../../lib/submission.ts';
+import { useServices } from '../../lib/services.ts';
+import { useView } from '../../lib/use-view.ts';
+import { needsSecondFactor, passkeyFaultOf } from '../../machines/auth/auth.ts';
 import { AccountCard } from './AccountCard.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { SecondStep } from './SecondStep.tsx';
 
 const schema = rules.object({
   username: rules.string(rules.required(), rules.phoneOrEmail()),
   password: rules.secret(rules.required()),
 });
 
-/** Sign-in by phone or e-mail. After a redirect it shows the reason, and returns to the original page. */
+/** Sign-in by phone or e-mail and password, or by a passkey. After a redirect it shows the reason, and returns to the original page. */
 function Login() {
   const intl = useIntl();
   const { to } = useLocalPath();
   const { submit, failure } = useAuthSubmission();
+  const serverErrors = useServerErrors();
   const [query] = useSearchParams();
   const remembered = internalPath(query.get('redirect'));
+  const { auth } = useServices();
+  const isSecondStep = useView(auth, needsSecondFactor);
+  const passkeyFault = useView(auth, passkeyFaultOf);
+  if (isSecondStep)
+    return (
+      <AccountCard title={intl.formatMessage({ id: 'portal.twoStep.stepTitle' })}>
+        <SecondStep />
+      </AccountCard>
+    );
   return (
     <AccountCard
       needsScript
@@ -37,7 +52,7 @@ function Login() {
         schema={schema}
         onSubmit={(credentials) => submit({ type: 'signIn.requested', credentials })}
         failure={failure}
-        {...useServerErrors()}
+        {...serverErrors}
       >
         <FormPhoneOrEmailField name="username" required />
         <FormPasswordField name="password" autoComplete="current-password" required />
@@ -49,6 +64,11 @@ function Login() {
             {intl.formatMessage({ id: 'portal.forgot.title' })}
           </Link>
         </Stack>
+        {passkeyFault && <Alert tone="danger" title={passkeyFault} />}
+        <PasskeyButton
+          label="portal.passkeys.signIn"
+          prove={async () => void (await auth.attempt({ type: 'passkey.requested' }))}
+        />
       </Form>
     </AccountCard>
   );

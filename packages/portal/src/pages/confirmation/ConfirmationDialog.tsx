@@ -9,13 +9,15 @@ import { useFieldErrors } from '../../lib/server-messages.ts';
 import { useServices } from '../../lib/services.ts';
 import { useView } from '../../lib/use-view.ts';
 import { userOf } from '../../machines/auth/auth.ts';
+import { provePasskey } from '../../lib/passkeys.ts';
+import { PasskeyButton } from '../account/PasskeyButton.tsx';
 import { useCommand } from '../shared/use-command.ts';
 
 const schema = rules.object({ password: rules.secret(rules.required()) });
 
 /** Dialog in which users confirm that it is them while calls wait for it. */
 export function ConfirmationDialog() {
-  const { confirmation } = useServices();
+  const { client, confirmation } = useServices();
   const open = useConfirmationNeeded(confirmation);
   const close = () => confirmation.settle(false);
   return (
@@ -28,6 +30,12 @@ export function ConfirmationDialog() {
     >
       <Stack gap={4}>
         <PasswordForm onCancel={close} />
+        <PasskeyButton
+          prove={async () => {
+            await client.confirmSession(await provePasskey(client), { unasked: true });
+            confirmation.settle(true);
+          }}
+        />
         <Forgotten />
       </Stack>
     </Dialog>

@@ -7,7 +7,9 @@ import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { useServices } from '../../lib/services.ts';
 import { useServerErrors, useSubmission } from '../../lib/submission.ts';
 import { Panel } from '../shared/Panel.tsx';
-import { Sessions } from './settings/Sessions.tsx';
+import { Passkeys } from './settings/Passkeys.tsx';
+import { Sessions, useDeviceName } from './settings/Sessions.tsx';
+import { TwoStep } from './settings/TwoStep.tsx';
 
 const schema = rules.object({
   old_password: rules.secret(rules.required()),
@@ -21,12 +23,20 @@ interface PasswordChange {
   confirm_password: string;
 }
 
-const load = async ({ client, signal }: LoadArgs) => (await client.listSessions({ signal })).sessions;
+const load = async ({ client, signal }: LoadArgs) => {
+  const [{ sessions }, security] = await Promise.all([
+    client.listSessions({ signal }),
+    client.getSignInSecurity({ signal }),
+  ]);
+  return { sessions, security };
+};
 
-/** Page that changes the password, which ends all other sessions of the account, and lists the sessions. */
+/** Page that changes the password, which ends all other sessions, and has passkeys, two-step sign-in and the sessions. */
 function ChangePassword() {
   const intl = useIntl();
-  const sessions = useLoaded<typeof load>();
+  const { sessions, security } = useLoaded<typeof load>();
+  const nameOf = useDeviceName();
+  const device = sessions.find(({ current }) => current);
   const { client } = useServices();
   const { revalidate } = useRevalidator();
   const serverErrors = useServerErrors();
@@ -67,6 +77,11 @@ function ChangePassword() {
           </Form>
         </Card>
       )}
+      <Passkeys
+        passkeys={security.passkeys}
+        deviceName={device ? nameOf(device) : intl.formatMessage({ id: 'portal.sessions.unknown' })}
+      />
+      <TwoStep {...security} />
       <Sessions sessions={sessions} />
     </Panel>
   );

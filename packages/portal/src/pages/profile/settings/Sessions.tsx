@@ -6,7 +6,7 @@ import { useServices } from '../../../lib/services.ts';
 import { useCommand } from '../../shared/use-command.ts';
 
 /** Returns a function for the plain-text name of a device, for accessible names. */
-function useDeviceName() {
+export function useDeviceName() {
   const intl = useIntl();
   return ({ browser, system }: Session): string => {
     if (browser && system) return intl.formatMessage({ id: 'portal.sessions.device' }, { browser, system });

@@ -1,0 +1,131 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { hydrated, setupBrowser, signIn } from '../kit/browser.ts';
+import { newMemberByCall } from '../kit/joining.ts';
+import { origin } from '../kit/server.ts';
+
+const visit = setupBrowser();
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+const TEXTS = {
+  ar: {
+    prefix: '',
+    add: 'أضف مفتاح مرور',
+    signOut: 'تسجيل الخروج',
+    signIn: 'تسجيل الدخول',
+    withPasskey: 'سجّل الدخول بمفتاح مرور',
+    turnOn: 'فعّل التحقق بخطوتين',
+    code: /^رمز تطبيق المصادقة/,
+    confirm: 'فعّل',
+    codes: 'رموز الاسترداد',
+    useRecovery: 'استخدم رمز استرداد',
+    recovery: /^رمز الاسترداد/,
+    rejected: /رمز الاسترداد غير صحيح|استُعمل/,
+  },
+  en: {
+    prefix: '/en',
+    add: 'Add a passkey',
+    signOut: 'Sign out',
+    signIn: 'Sign in',
+    withPasskey: 'Sign in with a passkey',
+    turnOn: 'Turn on two-step sign-in',
+    code: /^Code from your authenticator app/,
+    confirm: 'Turn on',
+    codes: 'Recovery codes',
+    useRecovery: 'Use a recovery code',
+    recovery: /^Recovery code/,
+    rejected: /not correct or has been used/,
+  },
+} as const;
+
+/** The code that an authenticator app shows for a secret (RFC 6238), for the period after `periods` more. */
+function codeOf(secret: string, periods = 0): string {
+  const bits = [...secret].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'));
+  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + periods));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
+}
+
+/** Gives the browser a device with passkeys, whose user is verified at once. */
+async function addDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+const PASSWORD = 'taawun-demo';
+
+describe.each(['ar', 'en'] as const)('ways to sign in beside the password, in %s', (locale) => {
+  const texts = TEXTS[locale];
+  const at = `${texts.prefix}/profile/change-password`;
+  const login = `${origin}${texts.prefix}/login?redirect=${encodeURIComponent(at)}`;
+
+  const open = async () => {
+    const { page } = await visit(PHONE);
+    const { phone } = await newMemberByCall(page, origin);
+    await page.goto(login);
+    await hydrated(page);
+    await signIn(page, phone, PASSWORD);
+    await page.waitForURL(`**${at}`);
+    return { page, phone };
+  };
+  const leave = async (page: Page) => {
+    await page.getByRole('button', { name: texts.signOut }).first().click();
+    await page.waitForURL((url) => !url.pathname.includes('/profile'));
+    await page.goto(login);
+    await hydrated(page);
+  };
+
+  it('are a passkey, which signs in without a password', async () => {
+    const { page } = await open();
+    await addDevice(page);
+    await page.getByRole('button', { name: texts.add }).click();
+    await page.locator('input[name="name"]').waitFor();
+    await leave(page);
+    await page.getByRole('button', { name: texts.withPasskey }).click();
+    await page.waitForURL(`**${at}`);
+  });
+
+  it('are a code of an authenticator app after the password, or a recovery code once', async () => {
+    const { page, phone } = await open();
+    await page.getByRole('button', { name: texts.turnOn }).click();
+    const secret = ((await page.locator('code').first().textContent()) ?? '').replaceAll(/[^A-Z2-7]/g, '');
+    await page.getByLabel(texts.code).fill(codeOf(secret));
+    await page.getByRole('button', { name: texts.confirm, exact: true }).click();
+    const [recovery = ''] = await page.getByRole('list', { name: texts.codes }).getByRole('listitem').allTextContents();
+    await leave(page);
+
+    await signIn(page, phone, PASSWORD);
+    // The code of the next period: each works once.
+    await page.getByLabel(texts.code).fill(codeOf(secret, 1));
+    await page.getByRole('button', { name: texts.signIn, exact: true }).click();
+    await page.waitForURL(`**${at}`);
+    await leave(page);
+
+    const useRecovery = async () => {
+      await signIn(page, phone, PASSWORD);
+      await page.getByRole('button', { name: texts.useRecovery }).click();
+      await page.getByLabel(texts.recovery).fill(recovery);
+      await page.getByRole('button', { name: texts.signIn, exact: true }).click();
+    };
+    await useRecovery();
+    await page.waitForURL(`**${at}`);
+    await leave(page);
+    await useRecovery();
+    await page.getByText(texts.rejected).waitFor();
+    expect(new URL(page.url()).pathname).toContain('/login');
+  });
+});
