@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, setupBrowser, signIn } from '../kit/browser.ts';
-import { newMemberByCall } from '../kit/joining.ts';
+import { newMemberByCall, PASSWORD } from '../kit/joining.ts';
 import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -65,8 +65,6 @@ async function addDevice(page: Page): Promise<void> {
     },
   });
 }
-
-const PASSWORD = 'taawun-demo';
 
 describe.each(['ar', 'en'] as const)('ways to sign in beside the password, in %s', (locale) => {
   const texts = TEXTS[locale];

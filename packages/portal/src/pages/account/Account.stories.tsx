@@ -98,45 +98,46 @@ export const PasskeyNotChosen: Story = {
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
 };
+const appCode = (canvasElement: HTMLElement, globals: Record<string, unknown>) =>
+  within(canvasElement).findByLabelText(
+    isArabic(globals) ? /^رمز تطبيق المصادقة/ : /^Code from your authenticator app/,
+  );
 const RECOVERY_CODE = '7KQ2M-9XBTR';
 
 /** The password is right: the second step. */
 export const SecondStep = {
   parameters: { machine: 'auth.secondFactor' },
-  beforeEach: () => void turnOnMockTwoStep(guest?.phone ?? ''),
+  args: { prepare: () => void turnOnMockTwoStep(guest?.phone ?? '') },
   play: async ({ canvasElement, globals }) => {
     await signIn(canvasElement, globals);
-    await expect(await within(canvasElement).findByRole('textbox')).toHaveFocus();
+    await expect(await appCode(canvasElement, globals)).toHaveFocus();
   },
 } satisfies Story;
 /** A wrong code is reported at its field; the password is not asked for again. */
 export const SecondStepWrongCode: Story = {
-  beforeEach: SecondStep.beforeEach,
+  args: SecondStep.args,
   play: async ({ canvasElement, globals }) => {
     await signIn(canvasElement, globals);
-    const field = await within(canvasElement).findByRole('textbox');
-    await userEvent.type(field, '000000');
+    await userEvent.type(await appCode(canvasElement, globals), '000000');
     await press(canvasElement, isArabic(globals) ? 'تسجيل الدخول' : 'Sign in');
-    await waitFor(() => expect(within(canvasElement).getByRole('textbox')).toBeInvalid());
+    await waitFor(async () => expect(await appCode(canvasElement, globals)).toBeInvalid());
   },
 };
 /** A recovery code takes the place of the app. */
 export const SecondStepRecovery: Story = {
-  beforeEach: SecondStep.beforeEach,
+  args: SecondStep.args,
   play: async ({ canvasElement, globals }) => {
     await signIn(canvasElement, globals);
     await press(canvasElement, isArabic(globals) ? 'استخدم رمز استرداد' : 'Use a recovery code');
-    const field = await within(canvasElement).findByRole('textbox');
+    const field = await within(canvasElement).findByLabelText(isArabic(globals) ? /^رمز الاسترداد/ : /^Recovery code/);
     await userEvent.type(field, RECOVERY_CODE);
     await expect(field).toHaveValue(RECOVERY_CODE);
   },
 };
 /** The dialog for passkeys was closed: another way is left. */
 export const SecondStepPasskeyNotChosen: Story = {
-  beforeEach: () => {
-    SecondStep.beforeEach();
-    return closedDialog();
-  },
+  args: SecondStep.args,
+  beforeEach: closedDialog,
   play: async ({ canvasElement, globals }) => {
     await signIn(canvasElement, globals);
     await press(canvasElement, isArabic(globals) ? 'استخدم مفتاح مرور' : 'Use a passkey');

@@ -43,9 +43,11 @@ export const Off: Story = {
 };
 /** Both: each passkey with its dates, and the recovery codes that are left. */
 export const On: Story = {
-  beforeEach: () => {
-    addMockPasskey(PHONE, { name: 'Nokia 3310', created_at: '2026-11-20T08:00:00.000Z' });
-    turnOnMockTwoStep(PHONE, '2026-11-20T08:00:00.000Z', 3);
+  args: {
+    prepare: () => {
+      addMockPasskey(PHONE, { name: 'iPhone', created_at: '2026-11-20T08:00:00.000Z' });
+      turnOnMockTwoStep(PHONE, '2026-11-20T08:00:00.000Z', 3);
+    },
   },
   play: async ({ canvasElement, globals }) => {
     await within(canvasElement).findByText(isArabic(globals) ? /بقي لديك ٣ رموز/ : /3 recovery codes left/);
@@ -53,15 +55,15 @@ export const On: Story = {
 };
 /** The passkey's name is being changed. */
 export const Renaming: Story = {
-  beforeEach: () => void addMockPasskey(PHONE, { name: 'Nokia 3310', created_at: '2026-11-20T08:00:00.000Z' }),
+  args: { prepare: () => void addMockPasskey(PHONE, { name: 'iPhone', created_at: '2026-11-20T08:00:00.000Z' }) },
   play: async ({ canvasElement, globals }) => {
     await press(canvasElement, isArabic(globals) ? /^غيّر اسم/ : /^Rename/);
-    await expect(await within(canvasElement).findByDisplayValue('Nokia 3310')).toHaveFocus();
+    await expect(await within(canvasElement).findByDisplayValue('iPhone')).toHaveFocus();
   },
 };
 /** Before a passkey is removed. */
 export const Removing: Story = {
-  beforeEach: () => void addMockPasskey(PHONE, { name: 'Nokia 3310', created_at: '2026-11-20T08:00:00.000Z' }),
+  args: { prepare: () => void addMockPasskey(PHONE, { name: 'iPhone', created_at: '2026-11-20T08:00:00.000Z' }) },
   play: async ({ canvasElement, globals }) => {
     await press(canvasElement, isArabic(globals) ? /^أزل \S/ : /^Remove/);
     await openDialog('alertdialog');
