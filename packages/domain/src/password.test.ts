@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { passwordFault } from './password.ts';
-import { siteWords } from './site-words.ts';
+import { siteTerms } from './site-terms.ts';
 
 const owner = { firstname: 'Noura', lastname: 'العتيبي', phone: '+966551112223', email: 'noura.o@mail.example' };
 const common = (text: string) => ['password', '12345678'].includes(text);
-const faultOf = (password: string, words: readonly string[] = []) => passwordFault(password, owner, common, words);
-const WORDS = siteWords({
+const faultOf = (password: string, terms: readonly string[] = []) => passwordFault(password, owner, common, terms);
+const TERMS = siteTerms({
   names: ['تعاون — الجمعية التعاونية الخيرية', 'Taawun — the Cooperative Charitable Association', 'Waha'],
   host: 'www.waha-coop.org.sa',
 });
@@ -48,7 +48,7 @@ test.each([
   'member2026',
   'عضوية12',
   'noura-taawun',
-])('%s is made of the words of the site', (text) => expect(faultOf(text, WORDS)).toBe('passwordSite'));
+])('%s is made of the terms of the site', (text) => expect(faultOf(text, TERMS)).toBe('passwordSite'));
 test.each([
   'nakhla-9',
   'taawun and four palm trees',
@@ -58,12 +58,12 @@ test.each([
   'https-is-nice',
   'taawun82736451',
   '𠀀taawun𠀀𠀀𠀀',
-])('%s has enough beside them', (text) => expect(faultOf(text, WORDS)).toBeNull());
-test('the words of a site are its names, their words from four letters, and its host without its ending', () => {
+])('%s has enough beside them', (text) => expect(faultOf(text, TERMS)).toBeNull());
+test('the terms of a site are its names, their terms from four letters, and its host without its ending', () => {
   expect(
-    siteWords({ names: ['Al Waha Co-op'], host: 'portal.waha.example' }).filter((word) => /[a-z]/.test(word)),
+    siteTerms({ names: ['Al Waha Co-op'], host: 'portal.waha.example' }).filter((word) => /[a-z]/.test(word)),
   ).toEqual(['portalwahaexample', 'alwahacoop', 'portal', 'taawun', 'member', 'admin', 'waha']);
-  expect(siteWords({ names: ['الجمعيّة'], host: 'localhost' })).toEqual(
+  expect(siteTerms({ names: ['الجمعيّة'], host: 'localhost' })).toEqual(
     expect.arrayContaining(['الجمعيه', 'جمعيه', 'localhost', 'تعاون']),
   );
 });

@@ -1,4 +1,4 @@
-import { isMadeOfSiteWords } from './site-words.ts';
+import { isMadeOfSiteTerms } from './site-terms.ts';
 
 /** What a password must not be made of. `null` where the account has none. */
 export interface PasswordOwner {
@@ -29,17 +29,17 @@ function ownParts({ firstname, lastname, phone, email }: PasswordOwner): string[
 /**
  * Returns the rule that a new password breaks beyond its length, or `null`.
  * @param isCommon whether published lists contain a password, in lower case
- * @param words of the site, of `siteWords`
+ * @param terms of the site, of `siteTerms`
  */
 export function passwordFault(
   password: string,
   owner: PasswordOwner,
   isCommon: (password: string) => boolean,
-  words: readonly string[] = [],
+  terms: readonly string[] = [],
 ): 'passwordCommon' | 'passwordOwn' | 'passwordSite' | null {
   const text = plain(password).trim();
   if (isCommon(text)) return 'passwordCommon';
   const others = ownParts(owner).reduce((rest, part) => rest.replaceAll(part, ''), text);
   if (others !== text && Array.from(others).length < MIN_OTHERS) return 'passwordOwn';
-  return isMadeOfSiteWords(others, words) ? 'passwordSite' : null;
+  return isMadeOfSiteTerms(others, terms) ? 'passwordSite' : null;
 }

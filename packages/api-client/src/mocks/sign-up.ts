@@ -1,4 +1,4 @@
-import { parseEmail, parseMobile, passwordFault, siteWords, type PasswordOwner } from '@taawun/domain';
+import { parseEmail, parseMobile, passwordFault, siteTerms, type PasswordOwner } from '@taawun/domain';
 import * as fixtures from '../fixtures/index.ts';
 import type { InputOf, PendingSignUp } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
@@ -15,11 +15,11 @@ const fault = (field: string, rule: Fault['rule']) => new MockFailure('validatio
 const names = fixtures.settings
   .filter(({ type }) => type === 'association_name' || type === 'association_short_name')
   .flatMap(({ value }) => (typeof value === 'string' ? [value] : [value.ar, value.en]));
-const WORDS = siteWords({ names, host: 'localhost' });
+const TERMS = siteTerms({ names, host: 'localhost' });
 
 /** The server also rejects common passwords; their list is too large for the mocks. */
 export function checkPassword(field: string, password: string, owner: PasswordOwner): void {
-  const rule = passwordFault(password, owner, () => false, WORDS);
+  const rule = passwordFault(password, owner, () => false, TERMS);
   if (rule) throw fault(field, rule);
 }
 

@@ -1,4 +1,4 @@
-import { passwordFault, siteWords, type PasswordOwner } from '@taawun/domain';
+import { passwordFault, siteTerms, type PasswordOwner } from '@taawun/domain';
 import type { ContentSource } from '@taawun/api-client/content';
 import { invalidField } from '../shared/failure.ts';
 
@@ -16,11 +16,11 @@ export interface PasswordSite {
   publicOrigin: string;
 }
 
-function wordsOf({ source, publicOrigin }: PasswordSite): string[] {
+function termsOf({ source, publicOrigin }: PasswordSite): string[] {
   const names = source.settings
     .filter(({ type }) => NAMES.has(type))
     .flatMap(({ value }) => (typeof value === 'string' ? [value] : [value.ar, value.en]));
-  return siteWords({ names, host: new URL(publicOrigin).hostname });
+  return siteTerms({ names, host: new URL(publicOrigin).hostname });
 }
 
 /**
@@ -35,6 +35,6 @@ export async function checkNewPassword(
   site: PasswordSite,
 ): Promise<void> {
   const list = await commonPasswords();
-  const rule = passwordFault(password, owner, (text) => list.has(text), wordsOf(site));
+  const rule = passwordFault(password, owner, (text) => list.has(text), termsOf(site));
   if (rule) throw invalidField(field, rule);
 }

@@ -1,9 +1,9 @@
 import { toAsciiDigits } from './digits.ts';
 
-/** Words of every site: its software, and the roles of its users. */
-const COMMON_WORDS = ['taawun', 'تعاون', 'portal', 'بوابة', 'member', 'عضو', 'عضوية', 'admin', 'مدير'];
-const MIN_WORD = 4;
-/** Letters that a password has beside the words of the site; a digit counts half. */
+/** Terms of every site: its software, and the roles of its users. */
+const COMMON_TERMS = ['taawun', 'تعاون', 'portal', 'بوابة', 'member', 'عضو', 'عضوية', 'admin', 'مدير'];
+const MIN_LENGTH = 4;
+/** Letters that a password has beside the terms of the site; a digit counts half. */
 const MIN_OTHER_LETTERS = 4;
 
 /** Letters that are written for others: hamza and other forms in Arabic, digits and signs in Latin. */
@@ -32,34 +32,34 @@ const folded = (letters: readonly string[]): string =>
   letters.map((letter) => SAME[letter] ?? (letter.length > 1 ? '\ufffd' : letter)).join('');
 
 /**
- * Returns the words of a site that are no passwords: its names, their words, and the labels of its host.
+ * Returns the terms of a site that are no passwords: its names, their parts, and the labels of its host.
  * @param names of the association, in both languages
  */
-export function siteWords({ names, host }: { names: readonly string[]; host: string }): string[] {
+export function siteTerms({ names, host }: { names: readonly string[]; host: string }): string[] {
   const labels = host.split('.');
   const parts = [
     ...names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{M}\p{N}]+/u)]),
     host.replace(/^www\./, ''),
     ...(labels.length > 1 ? labels.slice(0, -1) : []),
   ];
-  const words = parts.map((part) => folded(lettersOf(part))).filter((word) => Array.from(word).length >= MIN_WORD);
-  const withoutArticle = words.map((word) => word.replace(/^ال/, '')).filter((word) => word.length >= MIN_WORD);
-  const always = COMMON_WORDS.map((word) => folded(lettersOf(word)));
-  return [...new Set([...words, ...withoutArticle, ...always])].toSorted((a, b) => b.length - a.length);
+  const terms = parts.map((part) => folded(lettersOf(part))).filter((term) => Array.from(term).length >= MIN_LENGTH);
+  const withoutArticle = terms.map((term) => term.replace(/^ال/, '')).filter((term) => term.length >= MIN_LENGTH);
+  const always = COMMON_TERMS.map((term) => folded(lettersOf(term)));
+  return [...new Set([...terms, ...withoutArticle, ...always])].toSorted((a, b) => b.length - a.length);
 }
 
 /**
- * Returns whether a password is little more than words of the site, in any spelling: with separators, in capitals, with
+ * Returns whether a password is little more than terms of the site, in any spelling: with separators, in capitals, with
  * marks, or with digits and signs for letters.
- * @param words of `siteWords`
+ * @param terms of `siteTerms`
  */
-export function isMadeOfSiteWords(password: string, words: readonly string[]): boolean {
+export function isMadeOfSiteTerms(password: string, terms: readonly string[]): boolean {
   const letters = lettersOf(password);
   const before = letters.length;
   let text = folded(letters);
-  for (const word of words)
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word)) {
-      letters.splice(at, word.length);
+  for (const term of terms)
+    for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term)) {
+      letters.splice(at, term.length);
       text = folded(letters);
     }
   if (letters.length === before) return false;
