@@ -480,8 +480,8 @@ export const contract: Record<string, unknown> = {
         "lastname": "العتيبي",
         "phone": "0551234567",
         "email": "noura@mail.example",
-        "password": "taawun-9",
-        "confirm_password": "taawun-9"
+        "password": "nakhla-9",
+        "confirm_password": "nakhla-9"
        }
       }
      }
@@ -565,8 +565,8 @@ export const contract: Record<string, unknown> = {
         "lastname": "العتيبي",
         "phone": "0551234567",
         "email": "noura@mail.example",
-        "password": "taawun-9",
-        "confirm_password": "taawun-9",
+        "password": "nakhla-9",
+        "confirm_password": "nakhla-9",
         "sign_up_id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
         "code": "493027"
        }
@@ -580,8 +580,8 @@ export const contract: Record<string, unknown> = {
         "lastname": "العتيبي",
         "phone": "0551234567",
         "email": "noura@mail.example",
-        "password": "taawun-9",
-        "confirm_password": "taawun-9",
+        "password": "nakhla-9",
+        "confirm_password": "nakhla-9",
         "sign_up_id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
         "code": "493027"
        }
@@ -1062,8 +1062,8 @@ export const contract: Record<string, unknown> = {
        },
        "example": {
         "token": "4qY1r0m8v2bN6kC3xW7pL5sT9dF0aG2hJ4eR6uI8oQ0",
-        "password": "taawun-9",
-        "confirm_password": "taawun-9"
+        "password": "nakhla-9",
+        "confirm_password": "nakhla-9"
        }
       }
      }
@@ -1127,8 +1127,8 @@ export const contract: Record<string, unknown> = {
        },
        "example": {
         "old_password": "taawun-2",
-        "new_password": "taawun-9",
-        "confirm_password": "taawun-9"
+        "new_password": "nakhla-9",
+        "confirm_password": "nakhla-9"
        }
       }
      }

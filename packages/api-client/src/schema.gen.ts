@@ -5708,8 +5708,8 @@ export interface operations {
                  *       "lastname": "العتيبي",
                  *       "phone": "0551234567",
                  *       "email": "noura@mail.example",
-                 *       "password": "taawun-9",
-                 *       "confirm_password": "taawun-9"
+                 *       "password": "nakhla-9",
+                 *       "confirm_password": "nakhla-9"
                  *     }
                  */
                 "application/json": components["schemas"]["NewAccount"];
@@ -5764,8 +5764,8 @@ export interface operations {
                  *       "lastname": "العتيبي",
                  *       "phone": "0551234567",
                  *       "email": "noura@mail.example",
-                 *       "password": "taawun-9",
-                 *       "confirm_password": "taawun-9",
+                 *       "password": "nakhla-9",
+                 *       "confirm_password": "nakhla-9",
                  *       "sign_up_id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
                  *       "code": "493027"
                  *     }
@@ -5777,8 +5777,8 @@ export interface operations {
                  *       "lastname": "العتيبي",
                  *       "phone": "0551234567",
                  *       "email": "noura@mail.example",
-                 *       "password": "taawun-9",
-                 *       "confirm_password": "taawun-9",
+                 *       "password": "nakhla-9",
+                 *       "confirm_password": "nakhla-9",
                  *       "sign_up_id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
                  *       "code": "493027"
                  *     }
@@ -6100,8 +6100,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "token": "4qY1r0m8v2bN6kC3xW7pL5sT9dF0aG2hJ4eR6uI8oQ0",
-                 *       "password": "taawun-9",
-                 *       "confirm_password": "taawun-9"
+                 *       "password": "nakhla-9",
+                 *       "confirm_password": "nakhla-9"
                  *     }
                  */
                 "application/json": components["schemas"]["ResetPassword"];
@@ -6141,8 +6141,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "old_password": "taawun-2",
-                 *       "new_password": "taawun-9",
-                 *       "confirm_password": "taawun-9"
+                 *       "new_password": "nakhla-9",
+                 *       "confirm_password": "nakhla-9"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangePassword"];

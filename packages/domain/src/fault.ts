@@ -12,6 +12,7 @@ export type FaultRule =
   | 'noLinks'
   | 'passwordCommon'
   | 'passwordOwn'
+  | 'passwordSite'
   | 'past'
   | 'required'
   | 'sharesAllowed'

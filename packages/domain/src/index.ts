@@ -18,6 +18,7 @@ export { isInternalPath, isPagePath, isPlainPath, SERVER_PATHS } from './paths.t
 export { passwordFault, type PasswordOwner } from './password.ts';
 export { formatPhone, isMobile, parseMobile } from './identifiers/phone.ts';
 export { parseShortAddress } from './identifiers/short-address.ts';
+export { siteTerms } from './site-terms.ts';
 export { isUrl } from './url.ts';
 export { parseUsername } from './identifiers/username.ts';
 export { countWords } from './word-count.ts';

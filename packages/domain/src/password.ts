@@ -1,3 +1,5 @@
+import { isMadeOfSiteTerms } from './site-terms.ts';
+
 /** What a password must not be made of. `null` where the account has none. */
 export interface PasswordOwner {
   firstname: string;
@@ -27,14 +29,17 @@ function ownParts({ firstname, lastname, phone, email }: PasswordOwner): string[
 /**
  * Returns the rule that a new password breaks beyond its length, or `null`.
  * @param isCommon whether published lists contain a password, in lower case
+ * @param terms of the site, of `siteTerms`
  */
 export function passwordFault(
   password: string,
   owner: PasswordOwner,
   isCommon: (password: string) => boolean,
-): 'passwordCommon' | 'passwordOwn' | null {
+  terms: readonly string[] = [],
+): 'passwordCommon' | 'passwordOwn' | 'passwordSite' | null {
   const text = plain(password).trim();
   if (isCommon(text)) return 'passwordCommon';
   const others = ownParts(owner).reduce((rest, part) => rest.replaceAll(part, ''), text);
-  return others !== text && Array.from(others).length < MIN_OTHERS ? 'passwordOwn' : null;
+  if (others !== text && Array.from(others).length < MIN_OTHERS) return 'passwordOwn';
+  return isMadeOfSiteTerms(others, terms) ? 'passwordSite' : null;
 }

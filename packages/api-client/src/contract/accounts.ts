@@ -202,6 +202,11 @@ export function describeAccounts({ call, ok, rejected, newPerson, newestCode, si
         { password: ['This password contains your name, phone or email. Choose another one'] },
       ],
       [
+        { password: 'Taawun-26', confirm_password: 'Taawun-26' },
+        { password: ['كلمة المرور مأخوذة من اسم الجمعية أو موقعها. اختر كلمة أخرى'] },
+        { password: ['This password contains the name of the association or its website. Choose another one'] },
+      ],
+      [
         { confirm_password: 'another' },
         { confirm_password: ['يرجى التأكد من تطابق كلمة المرور'] },
         { confirm_password: ['please make sure password Is Correct'] },
@@ -337,7 +342,7 @@ export function describeAccounts({ call, ok, rejected, newPerson, newestCode, si
       const person = newPerson();
       await signUp(person);
       const [token, other] = [await signIn(person.phone, person.password), await signIn(person.phone, person.password)];
-      const change = { old_password: person.password, new_password: 'taawun-10', confirm_password: 'taawun-10' };
+      const change = { old_password: person.password, new_password: 'nakhla-10', confirm_password: 'nakhla-10' };
       expect(
         (await rejected('changePassword', { ...change, old_password: 'wrong-1' }, 422, { token, locale: 'en' })).errors,
       ).toEqual({ old_password: ['The current password is not correct'] });
@@ -359,14 +364,14 @@ export function describeAccounts({ call, ok, rejected, newPerson, newestCode, si
       await ok('getUser', {}, { token });
       await rejected('getUser', {}, 401, { token: other });
       await rejected('signIn', { username: person.phone, password: person.password }, 422);
-      await signIn(person.phone, 'taawun-10');
+      await signIn(person.phone, 'nakhla-10');
     });
 
     test('is rejected for some time after ten wrong codes', async () => {
       const person = newPerson();
       await signUp(person);
       const token = await signIn(person.phone, person.password);
-      const change = { new_password: 'taawun-10', confirm_password: 'taawun-10' };
+      const change = { new_password: 'nakhla-10', confirm_password: 'nakhla-10' };
       for (let attempt = 0; attempt < 10; attempt++)
         await rejected('changePassword', { ...change, old_password: `wrong-${attempt}` }, 422, { token });
       await rejected('changePassword', { ...change, old_password: person.password }, 429, { token });
@@ -387,14 +392,14 @@ export function describeAccounts({ call, ok, rejected, newPerson, newestCode, si
           Object.keys((await rejected('forgotPassword', { username: person.email, redirect }, 422)).errors ?? {}),
         ).toEqual(['redirect']);
       const token = await resetToken(person.email);
-      const next = { token, password: 'taawun-10', confirm_password: 'taawun-10' };
+      const next = { token, password: 'nakhla-10', confirm_password: 'nakhla-10' };
       expect(
         Object.keys((await rejected('resetPassword', { ...next, confirm_password: 'other-10' }, 422)).errors ?? {}),
       ).toEqual(['confirm_password']);
       await ok('resetPassword', next);
       await rejected('getUser', {}, 401, { token: session });
       await rejected('signIn', { username: person.phone, password: person.password }, 422);
-      await signIn(person.phone, 'taawun-10');
+      await signIn(person.phone, 'nakhla-10');
       expect((await rejected('resetPassword', next, 422, { locale: 'en' })).errors).toEqual({
         token: ['The reset link is not valid or has expired'],
       });

@@ -170,8 +170,8 @@ export function createKit(target: ContractTarget) {
       lastname: 'العتيبي',
       phone: `055${digits}`,
       email: `noura-${digits}@mail.example`,
-      password: 'taawun-9',
-      confirm_password: 'taawun-9',
+      password: 'nakhla-9',
+      confirm_password: 'nakhla-9',
     };
   }
 

@@ -1,4 +1,5 @@
-import { parseEmail, parseMobile, passwordFault, type PasswordOwner } from '@taawun/domain';
+import { parseEmail, parseMobile, passwordFault, siteTerms, type PasswordOwner } from '@taawun/domain';
+import * as fixtures from '../fixtures/index.ts';
 import type { InputOf, PendingSignUp } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
 import type { MockAnswers } from './call.ts';
@@ -11,9 +12,14 @@ const MAX_CODES = 6;
 
 const fault = (field: string, rule: Fault['rule']) => new MockFailure('validation', [{ field, rule }]);
 
+const names = fixtures.settings
+  .filter(({ type }) => type === 'association_name' || type === 'association_short_name')
+  .flatMap(({ value }) => (typeof value === 'string' ? [value] : [value.ar, value.en]));
+const TERMS = siteTerms({ names, host: 'localhost' });
+
 /** The server also rejects common passwords; their list is too large for the mocks. */
 export function checkPassword(field: string, password: string, owner: PasswordOwner): void {
-  const rule = passwordFault(password, owner, () => false);
+  const rule = passwordFault(password, owner, () => false, TERMS);
   if (rule) throw fault(field, rule);
 }
 

@@ -10,8 +10,8 @@ const person = {
   firstname: 'نورة',
   lastname: 'العتيبي',
   phone: '0551234567',
-  password: 'taawun-9',
-  confirm_password: 'taawun-9',
+  password: 'nakhla-9',
+  confirm_password: 'nakhla-9',
 };
 const rules = (id: OperationId, raw: Parameters<typeof checkRequest>[1]) =>
   Object.fromEntries(

@@ -270,6 +270,10 @@ const RULES = {
     'كلمة المرور مأخوذة من اسمك أو جوالك أو بريدك. اختر كلمة أخرى',
     'This password contains your name, phone or email. Choose another one',
   ),
+  passwordSite: plain(
+    'كلمة المرور مأخوذة من اسم الجمعية أو موقعها. اختر كلمة أخرى',
+    'This password contains the name of the association or its website. Choose another one',
+  ),
   oldPassword: plain('كلمة المرور الحالية غير صحيحة', 'The current password is not correct'),
   nationalId: plain('رقم الهوية أو الإقامة غير صحيح', 'The national ID or Iqama number is not valid'),
   nationalIdTaken: plain(

@@ -45,7 +45,7 @@ export async function confirmSession(
   proof: SessionConfirmation,
 ): Promise<Date> {
   const { user, token } = caller;
-  const verify = VERIFY[proof.method] as (typeof VERIFY)[typeof proof.method];
+  const verify = VERIFY[proof.method];
   await verify(port, caller, proof as never);
   const now = port.now();
   const confirmed = await port.db

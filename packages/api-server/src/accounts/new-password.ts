@@ -9,6 +9,7 @@ import { atLeast } from '../shared/at-least.ts';
 import { invalidField } from '../shared/failure.ts';
 import { checkPassword, createToken, hashPassword, sha256 } from '../shared/secrets.ts';
 import { checkNewPassword } from './passwords.ts';
+import type { AccountPort } from './port.ts';
 import { rememberNetwork } from './networks.ts';
 import { accountKey, type Visitor } from './sign-in.ts';
 import { forgetAttempts, noteAttempt } from './throttle.ts';
@@ -20,6 +21,13 @@ const RESET_LIMIT = { max: 5, within: 60 * MINUTE };
 const CHANGE_LIMIT = { max: 10, within: 15 * MINUTE };
 /** Longer than storing a link and a message takes. */
 const RESET_ANSWER_MS = 250;
+
+type PasswordPort = Pick<AccountPort, 'db' | 'messenger' | 'content' | 'config'>;
+
+const siteOf = async ({ content, config }: PasswordPort) => ({
+  source: await content.read(),
+  publicOrigin: config.publicOrigin,
+});
 
 /** Notifies the owner of an account of its new password. */
 const sendPasswordChanged = (tx: Tx, messenger: Messenger, user: UserRow, locale: Locale): Promise<void> =>
@@ -67,11 +75,11 @@ async function sendResetLink(
  * @throws Failure `validation` at `token` for an invalid or expired token
  */
 export async function resetPassword(
-  db: Db,
-  messenger: Messenger,
+  port: PasswordPort,
   { token, password }: Pick<InputOf<'resetPassword'>, 'token' | 'password'>,
   { address, concerns, locale }: Pick<Visitor, 'address' | 'concerns'> & { locale: Locale },
 ): Promise<void> {
+  const { db, messenger } = port;
   // A guessed token must not cost a hash.
   const owner = await db
     .selectFrom('reset_tokens as t')
@@ -82,7 +90,7 @@ export async function resetPassword(
     .executeTakeFirst();
   if (!owner) throw invalidField('token', 'resetToken');
   concerns(owner.id);
-  await checkNewPassword('password', password, owner);
+  await checkNewPassword('password', password, owner, await siteOf(port));
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
     const used = await tx
@@ -119,17 +127,17 @@ export async function resetPassword(
  * @throws Failure `validation` at `old_password`
  */
 export async function changePassword(
-  db: Db,
-  messenger: Messenger,
+  port: PasswordPort,
   user: UserRow,
   { token, locale }: { token: string | null; locale: Locale },
   { old_password, new_password }: ChangePassword,
 ): Promise<void> {
+  const { db, messenger } = port;
   const key = `password user ${user.id}`;
   await noteAttempt(db, key, CHANGE_LIMIT);
   if (!(await checkPassword(user.password_hash, old_password))) throw invalidField('old_password', 'oldPassword');
   await forgetAttempts(db, key);
-  await checkNewPassword('new_password', new_password, user);
+  await checkNewPassword('new_password', new_password, user, await siteOf(port));
   const password_hash = await hashPassword(new_password);
   await db.transaction().execute(async (tx) => {
     // Concurrent changes: the old password of the second one no longer matches.

@@ -7,7 +7,7 @@ import { confirmedEmail, type UserRow } from './users.ts';
 
 /**
  * Reports a sensitive change to every channel of a user: the phone, the confirmed e-mail address and the notifications.
- * One of them may be in the hands of whoever made the change.
+ * One of them may be in the hands of another person, who made the change.
  */
 export async function sendSecurityNotice<Kind extends keyof AccountMessages>(
   tx: Tx,

@@ -9,17 +9,15 @@ import { lockInTransaction } from '../db/open.ts';
 import type { Database, Db } from '../db/schema.ts';
 import type { Limits } from '../limits/limits.ts';
 import { sendAccountMessage } from '../notifications/account-messages.ts';
-import type { Messenger } from '../notifications/messages.ts';
 import { Failure, invalidField } from '../shared/failure.ts';
 import { checkPassword, hashPassword, sha256 } from '../shared/secrets.ts';
 import { CODE_LIFE, CODE_LIMIT, MAX_GUESSES, newCode, RESEND_AFTER } from './one-time-code.ts';
-import { checkNewPassword } from './passwords.ts';
+import { checkNewPassword, type PasswordSite } from './passwords.ts';
+import type { AccountPort } from './port.ts';
 import { noteAttempt } from './throttle.ts';
 import { toUser } from './users.ts';
 
-interface SignUpPort {
-  db: Db;
-  messenger: Messenger;
+interface SignUpPort extends Pick<AccountPort, 'db' | 'messenger' | 'content' | 'config'> {
   limits: Pick<Limits, 'spendSms'>;
 }
 
@@ -36,11 +34,11 @@ const pending = ({ id, phone, sent_at, expires_at }: Row): PendingSignUp => ({
  * Validates and normalises the details.
  * @throws Failure `validation` for an invalid phone, or a password that is easy to guess
  */
-async function checkDetails({ firstname, lastname, password, ...typed }: NewAccount) {
+async function checkDetails({ firstname, lastname, password, ...typed }: NewAccount, site: PasswordSite) {
   const phone = parseMobile(typed.phone);
   if (phone === null) throw invalidField('phone', 'phone');
   const email = typed.email === undefined ? null : parseEmail(typed.email);
-  await checkNewPassword('password', password, { firstname, lastname, phone, email });
+  await checkNewPassword('password', password, { firstname, lastname, phone, email }, site);
   return { firstname, lastname, phone, email };
 }
 
@@ -51,11 +49,11 @@ async function checkDetails({ firstname, lastname, password, ...typed }: NewAcco
  * @throws Failure `validation`, `rate_limited`
  */
 export async function requestSignUpCode(
-  { db, messenger, limits }: SignUpPort,
+  { db, messenger, limits, content, config }: SignUpPort,
   input: NewAccount,
   locale: Locale,
 ): Promise<PendingSignUp> {
-  const { phone } = await checkDetails(input);
+  const { phone } = await checkDetails(input, { source: await content.read(), publicOrigin: config.publicOrigin });
   await noteAttempt(db, `signup ${sha256(phone)}`, CODE_LIMIT);
   await limits.spendSms();
   const code = newCode();
@@ -115,8 +113,12 @@ async function noteGuess(db: Db, id: string, phone: string): Promise<Row> {
  * repetition with the same code and password returns the same account.
  * @throws Failure `validation` for a wrong code, an invalid phone, or a password that is easy to guess; `code_expired`
  */
-export async function signUp(db: Db, input: SignUp, shown: { locale: Locale; source: ContentSource }): Promise<User> {
-  const details = await checkDetails(input);
+export async function signUp(
+  db: Db,
+  input: SignUp,
+  { publicOrigin, ...shown }: { locale: Locale; source: ContentSource; publicOrigin: string },
+): Promise<User> {
+  const details = await checkDetails(input, { source: shown.source, publicOrigin });
   const { user_id, code_hash } = await noteGuess(db, input.sign_up_id, details.phone);
   if (!(await checkPassword(code_hash, input.code))) throw invalidField('code', 'code');
   if (user_id !== null) return createdBefore(db, user_id, input.password);

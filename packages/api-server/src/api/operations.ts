@@ -66,8 +66,9 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     ...done('code_sent', locale),
     sign_up: await requestSignUpCode(services, input, locale),
   }),
-  signUp: async ({ services: { db, content }, input, locale }) => {
-    const user = await signUp(db, input, { locale, source: await content.read() });
+  signUp: async ({ services: { db, content, config }, input, locale }) => {
+    const site = { source: await content.read(), publicOrigin: config.publicOrigin };
+    const user = await signUp(db, input, { locale, ...site });
     return { ...done('signed_up', locale), user };
   },
   signIn: ({ services, input, ...visitor }) => signIn(services, input, visitor),
@@ -86,12 +87,12 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     await forgotPassword(services.db, services, input, locale);
     return done('reset_sent', locale);
   },
-  resetPassword: async ({ services: { db, messenger }, input, ...visitor }) => {
-    await resetPassword(db, messenger, input, visitor);
+  resetPassword: async ({ services, input, ...visitor }) => {
+    await resetPassword(services, input, visitor);
     return done('password_changed', visitor.locale);
   },
   changePassword: async (call) => {
-    await changePassword(call.services.db, call.services.messenger, requireUser(call), call, call.input);
+    await changePassword(call.services, requireUser(call), call, call.input);
     return done('password_replaced', call.locale);
   },
   updateUser: async (call) => ({

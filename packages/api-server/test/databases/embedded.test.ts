@@ -89,8 +89,8 @@ describe.skipIf(!hasSmallDisks)('a disk that fills', () => {
           firstname: 'نورة',
           lastname: 'العتيبي',
           phone: `058${String(++serial).padStart(7, '0')}`,
-          password: 'taawun-1',
-          confirm_password: 'taawun-1',
+          password: 'nakhla-1',
+          confirm_password: 'nakhla-1',
         },
       });
     expect((await signUp()).statusCode).toBe(201);

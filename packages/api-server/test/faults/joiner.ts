@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 export async function join(world: World, serial: number, random: () => number): Promise<Seen[]> {
   const server = anyServer(world, random);
   const phone = `057${String(serial).padStart(7, '0')}`;
-  const person = { firstname: 'نورة', lastname: 'العتيبي', phone, password: 'taawun-9', confirm_password: 'taawun-9' };
+  const person = { firstname: 'نورة', lastname: 'العتيبي', phone, password: 'nakhla-9', confirm_password: 'nakhla-9' };
   const { body: requested } = await insist(() => `${server()}/api/signup-codes`, person);
   if (!requested.sign_up) throw new Error(`requestSignUpCode answers ${JSON.stringify(requested)}`);
   const { id, recipient } = requested.sign_up;

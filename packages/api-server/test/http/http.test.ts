@@ -273,8 +273,8 @@ describe('in production', () => {
       firstname: 'Sara',
       lastname: 'Alharbi',
       phone: '0551112224',
-      password: 'taawun-77',
-      confirm_password: 'taawun-77',
+      password: 'nakhla-77',
+      confirm_password: 'nakhla-77',
     };
     const { phone: username, password } = person;
     const post = async (url: string, payload: object) =>

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { encryptSecret, newSecret } from '../../src/accounts/totp.ts';
 import { createServer, type Server } from '../../src/index.ts';
 import { databases, newestCode, newestToken, testConfig, type TestDatabase } from '../kit/kit.ts';
 
@@ -167,6 +168,33 @@ describe.each(databases)('limits on $name', (kind) => {
     const [known, unknown] = [await forgot('0500000003'), await forgot('0577777777')];
     expect([known.statusCode, unknown.statusCode]).toEqual([429, 429]);
     expect(await sent()).toBe(before + 2);
+  });
+  it('one address gets 240 challenges for passkeys in ten minutes', async () => {
+    const from = stranger();
+    const statuses = new Map<number, number>();
+    for (let count = 0; count < 242; count++) {
+      const { statusCode } = await post('/api/passkey-challenges', {}, from);
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    }
+    expect(statuses).toEqual(
+      new Map([
+        [201, 240],
+        [429, 2],
+      ]),
+    );
+    expect((await post('/api/passkey-challenges', {}, stranger())).statusCode).toBe(201);
+  });
+  it('the first step of two is no failure: many members sign in behind one address', async () => {
+    const [from, person] = [stranger(), { username: '0500000003', password: 'taawun-3' }];
+    expect((await signIn(from, person)).statusCode).toBe(200);
+    const { db } = server.database;
+    const at = new Date();
+    const secret_enc = encryptSecret(db, 3, newSecret());
+    await db
+      .insertInto('two_step')
+      .values({ user_id: 3, secret_enc, requested_at: at, enabled_at: at, last_step: null, recovery_salt: null })
+      .execute();
+    for (let count = 0; count < 62; count++) expect((await signIn(from, person)).statusCode).toBe(403);
   });
   it('a forgotten password takes as long for an unknown account', async () => {
     const times: number[] = [];

@@ -59,8 +59,8 @@ async function slowCall(baseURL: string): Promise<{ finish: () => Promise<number
     firstname: 'نورة',
     lastname: 'العتيبي',
     phone: '0580000001',
-    password: 'taawun-1',
-    confirm_password: 'taawun-1',
+    password: 'nakhla-1',
+    confirm_password: 'nakhla-1',
   });
   const call = request(`${baseURL}/api/signup-codes`, {
     method: 'POST',

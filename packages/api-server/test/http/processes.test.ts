@@ -13,8 +13,8 @@ const person = {
   firstname: 'نورة',
   lastname: 'العتيبي',
   phone: '0580000001',
-  password: 'taawun-1',
-  confirm_password: 'taawun-1',
+  password: 'nakhla-1',
+  confirm_password: 'nakhla-1',
 };
 
 test('a second server on the same folder exits with an error that names it, and the first one continues', async () => {

@@ -1,4 +1,4 @@
-import type { ErrorBody, NewAccount, OutputOf } from '@taawun/api-client';
+import { operationTable, type ErrorBody, type NewAccount, type OperationId, type OutputOf } from '@taawun/api-client';
 import { createDevice } from './device.ts';
 import { confirmedSignUp, type startServer } from './kit.ts';
 
@@ -14,21 +14,24 @@ export const PASSWORD = 'wadi-2026-kx';
 /** Accounts that sign in by passkeys and by two steps, on a running server. */
 export function accountsOn(running: () => Awaited<ReturnType<typeof startServer>>) {
   let serial = 0;
-  const call = async <Body = ErrorBody>(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-    url: string,
-    payload?: object,
+  const call = async <Id extends OperationId>(
+    id: Id,
+    input: Readonly<Record<string, unknown>> | object = {},
     { token, from = '192.0.2.1', locale = 'en' }: CallOptions = {},
   ) => {
+    const { method, path, params, body } = operationTable[id];
+    const fields = Object.entries(input);
+    const names: readonly string[] = params;
     const response = await running().server.app.inject({
-      method,
-      url,
+      method: method.toUpperCase() as 'POST',
+      url: path.replace(/\{(\w+)\}/g, (_, name: string) => String(Object.fromEntries(fields)[name])),
       remoteAddress: from,
       headers: { 'x-locale': locale, ...(token && { authorization: `Bearer ${token}` }) },
-      ...(payload && { payload }),
+      ...(body !== 'none' && { payload: Object.fromEntries(fields.filter(([name]) => !names.includes(name))) }),
     });
     const isJson = String(response.headers['content-type']).startsWith('application/json');
-    return { status: response.statusCode, body: (isJson ? response.json() : null) as Body, raw: response.rawPayload };
+    const output: unknown = isJson ? response.json() : null;
+    return { status: response.statusCode, body: output as OutputOf<Id> & ErrorBody, raw: response.rawPayload };
   };
 
   /** Opens an account with a confirmed e-mail address, and signs it in. */
@@ -42,31 +45,22 @@ export function accountsOn(running: () => Awaited<ReturnType<typeof startServer>
       password: PASSWORD,
       confirm_password: PASSWORD,
     };
-    const { user } = (
-      await call<OutputOf<'signUp'>>('POST', '/api/signup', await confirmedSignUp(running().server, person))
-    ).body;
+    const { user } = (await call('signUp', await confirmedSignUp(running().server, person))).body;
     const { db } = running().server.database;
     await db.updateTable('users').set({ email_confirmed_at: new Date() }).where('id', '=', user.id).execute();
     const credentials = { username: person.phone, password: PASSWORD };
-    const { access_token: token } = (await call<OutputOf<'signIn'>>('POST', '/api/signin', credentials)).body;
+    const { access_token: token } = (await call('signIn', credentials)).body;
     return { id: user.id, phone: `+966${person.phone.slice(1)}`, email: person.email, credentials, token };
   }
 
-  const requestRegistration = async (token: string) =>
-    (await call<OutputOf<'requestPasskeyRegistration'>>('POST', '/api/passkeys/registration', {}, { token })).body;
-  const requestChallenge = async () =>
-    (await call<OutputOf<'requestPasskeyChallenge'>>('POST', '/api/passkey-challenges')).body;
+  const requestRegistration = async (token: string) => (await call('requestPasskeyRegistration', {}, { token })).body;
+  const requestChallenge = async () => (await call('requestPasskeyChallenge')).body;
 
   /** Adds a passkey of a new device. */
   async function addPasskey(token: string, name = 'جوال') {
     const device = createDevice(running().config.publicOrigin);
     const { challenge_id, options } = await requestRegistration(token);
-    const added = await call<OutputOf<'addPasskey'>>(
-      'POST',
-      '/api/passkeys',
-      { challenge_id, name, credential: device.create(options) },
-      { token },
-    );
+    const added = await call('addPasskey', { challenge_id, name, credential: device.create(options) }, { token });
     if (added.status !== 201) throw new Error(`addPasskey answers ${added.status}: ${JSON.stringify(added.body)}`);
     return { device, passkey: added.body.passkey };
   }

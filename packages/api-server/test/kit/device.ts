@@ -36,6 +36,9 @@ const uint32 = (value: number): Buffer => {
   return bytes;
 };
 
+const clientData = (type: string, challenge: string, origin: string): Buffer =>
+  Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+
 /** The public key of ES256 in COSE form. */
 function coseOf(key: KeyObject): Uint8Array {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
@@ -46,7 +49,7 @@ function coseOf(key: KeyObject): Uint8Array {
       [-1, 1],
       [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
       [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
-    ]) as never,
+    ]),
   );
 }
 
@@ -58,8 +61,6 @@ export function createDevice(page: string) {
   let newest: Credential | null = null;
   let signatures = 0;
 
-  const clientData = (type: string, challenge: string, origin: string): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   const authenticatorData = (
     rpId: string,
     { counter, verified = true }: Partial<Deviation>,

@@ -62,12 +62,12 @@ describe.each(databases)('balances on $name', (kind) => {
       firstname: 'نورة',
       lastname: 'العتيبي',
       phone,
-      password: 'taawun-9',
-      confirm_password: 'taawun-9',
+      password: 'nakhla-9',
+      confirm_password: 'nakhla-9',
     };
     await send('POST', '/api/signup', '', await confirmedSignUp(server, person));
     const { access_token: token } = (
-      await send('POST', '/api/signin', '', { username: phone, password: 'taawun-9' })
+      await send('POST', '/api/signin', '', { username: phone, password: 'nakhla-9' })
     ).json<{ access_token: string }>();
     const user = await db()
       .selectFrom('users')

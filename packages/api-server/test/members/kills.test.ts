@@ -16,8 +16,8 @@ const person = (serial: number) => ({
   firstname: 'نورة',
   lastname: 'العتيبي',
   phone: `058${String(serial).padStart(7, '0')}`,
-  password: `taawun-${serial}`,
-  confirm_password: `taawun-${serial}`,
+  password: `nakhla-${serial}`,
+  confirm_password: `nakhla-${serial}`,
 });
 
 /** Few here; `npm run faults:kills` takes twenty. */

@@ -1,10 +1,10 @@
-import type { ErrorBody, OutputOf, PasskeyAttestation } from '@taawun/api-client';
+import type { ErrorBody, PasskeyAttestation, PasskeyCreationOptions } from '@taawun/api-client';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as WebAuthn from '@simplewebauthn/server';
 import { removeExpired } from '../../src/composition/housekeeping.ts';
 import { accountsOn } from '../kit/accounts.ts';
-import { createDevice, type Deviation } from '../kit/device.ts';
+import { createDevice, type Device, type Deviation } from '../kit/device.ts';
 import { databases, newestToken, startServer } from '../kit/kit.ts';
 
 /** Registrations whose attestation the library was given. */
@@ -27,6 +27,26 @@ const DEVIATIONS: [string, Partial<Deviation>][] = [
   ['without a verified user', { verified: false }],
 ];
 
+/** An answer without what differs from call to call. */
+const withoutId = ({ status, body }: { status: number; body: ErrorBody }) => [status, { ...body, request_id: '' }];
+const REJECTED = [
+  422,
+  {
+    code: 'validation',
+    message: 'Please check the marked fields',
+    errors: { credential: ['We could not verify this passkey. Try again'] },
+    request_id: '',
+  },
+];
+
+/** Under another id than the device's. */
+const foreign = (device: Device, options: PasskeyCreationOptions) => {
+  const credential = device.create(options);
+  return { ...credential, id: 'AAAA', rawId: 'AAAA' };
+};
+/** Of another challenge. */
+const outdated = (device: Device, options: PasskeyCreationOptions) => device.create({ ...options, challenge: 'AAAA' });
+
 describe.each(databases)('passkeys on $name', (kind) => {
   let running: Awaited<ReturnType<typeof startServer>>;
   const lines: Record<string, unknown>[] = [];
@@ -46,32 +66,23 @@ describe.each(databases)('passkeys on $name', (kind) => {
     lines.length = 0;
   });
 
-  const signIn = (proof: object, from?: string) =>
-    call<OutputOf<'signIn'> & ErrorBody>('POST', '/api/signin/passkey', proof, from === undefined ? {} : { from });
-  type Device = ReturnType<typeof createDevice>;
+  const signIn = (proof: object, from?: string) => call('signInWithPasskey', proof, from === undefined ? {} : { from });
   const proofOf = async (device: Device, deviation: Partial<Deviation> = {}) => {
     const { challenge_id, options } = await requestChallenge();
     return { challenge_id, credential: device.get(options, deviation) };
   };
-  /** An answer without what differs from call to call. */
-  const withoutId = ({ status, body }: { status: number; body: ErrorBody }) => [status, { ...body, request_id: '' }];
-  const REJECTED = [
-    422,
-    {
-      code: 'validation',
-      message: 'Please check the marked fields',
-      errors: { credential: ['We could not verify this passkey. Try again'] },
-      request_id: '',
-    },
-  ];
+
+  /** Registers what a new device makes of the options. */
+  const register = async (
+    token: string,
+    make: (device: Device, options: PasskeyCreationOptions) => PasskeyAttestation,
+  ) => {
+    const { challenge_id, options } = await requestRegistration(token);
+    const credential = make(createDevice(running.config.publicOrigin), options);
+    return call('addPasskey', { challenge_id, name: 'x', credential }, { token });
+  };
 
   describe('a registration', () => {
-    const register = async (token: string, make: (device: Device, options: never) => PasskeyAttestation) => {
-      const { challenge_id, options } = await requestRegistration(token);
-      const credential = make(createDevice(running.config.publicOrigin), options as never);
-      return call('POST', '/api/passkeys', { challenge_id, name: 'x', credential }, { token });
-    };
-
     test.each(DEVIATIONS)('%s is rejected', async (_, deviation) => {
       const { token } = await newUser();
       expect(withoutId(await register(token, (device, options) => device.create(options, deviation)))).toEqual(
@@ -105,20 +116,12 @@ describe.each(databases)('passkeys on $name', (kind) => {
 
     test('under another id than the device’s, of another challenge, or too late is rejected', async () => {
       const { token } = await newUser();
-      const foreign = (device: Device, options: never) => {
-        const credential = device.create(options);
-        return { ...credential, id: 'AAAA', rawId: 'AAAA' };
-      };
       expect(withoutId(await register(token, foreign))).toEqual(REJECTED);
-      const outdated = (device: Device, options: never) =>
-        device.create({ ...(options as object), challenge: 'AAAA' } as never);
       expect(withoutId(await register(token, outdated))).toEqual(REJECTED);
       const { challenge_id, options } = await requestRegistration(token);
       const credential = createDevice(running.config.publicOrigin).create(options);
       ahead = 5 * MINUTE + 1_000;
-      expect(
-        withoutId(await call('POST', '/api/passkeys', { challenge_id, name: 'x', credential }, { token })),
-      ).toEqual(REJECTED);
+      expect(withoutId(await call('addPasskey', { challenge_id, name: 'x', credential }, { token }))).toEqual(REJECTED);
     });
 
     test('of a credential that another account has is rejected', async () => {
@@ -126,12 +129,7 @@ describe.each(databases)('passkeys on $name', (kind) => {
       const { device } = await addPasskey(owner.token);
       const { challenge_id, options } = await requestRegistration(other.token);
       const credential = device.create(options, { reuse: true });
-      const answer = await call(
-        'POST',
-        '/api/passkeys',
-        { challenge_id, name: 'x', credential },
-        { token: other.token },
-      );
+      const answer = await call('addPasskey', { challenge_id, name: 'x', credential }, { token: other.token });
       expect(withoutId(answer)).toEqual(REJECTED);
     });
 
@@ -156,7 +154,7 @@ describe.each(databases)('passkeys on $name', (kind) => {
       ]);
       for (const { body } of added.messages) expect(body).toMatch(/passkey was added.*If this was not you/);
       expect(added.notification?.title.ar).toBe('أُضيف مفتاح مرور إلى حسابك');
-      await call('DELETE', `/api/passkeys/${passkey.id}`, undefined, { token, locale: 'ar' });
+      await call('removePasskey', { id: passkey.id }, { token, locale: 'ar' });
       const removed = await newMessages(id);
       expect(removed.messages).toHaveLength(2);
       for (const { subject } of removed.messages) expect(subject).toBe('أُزيل مفتاح مرور من حسابك');
@@ -170,7 +168,7 @@ describe.each(databases)('passkeys on $name', (kind) => {
         [1, 2].map(async () => {
           const { challenge_id, options } = await requestRegistration(token);
           const credential = createDevice(running.config.publicOrigin).create(options);
-          return () => call('POST', '/api/passkeys', { challenge_id, name: 'x', credential }, { token });
+          return () => call('addPasskey', { challenge_id, name: 'x', credential }, { token });
         }),
       );
       const answers = await Promise.all(both.map((add) => add()));
@@ -192,15 +190,15 @@ describe.each(databases)('passkeys on $name', (kind) => {
       const changed = await proofOf(device);
       changed.credential.response.signature = other.credential.response.signature;
       expect(withoutId(await signIn(changed))).toEqual(REJECTED);
-      const late = await proofOf(device);
+      const outdated = await proofOf(device);
       ahead = 5 * MINUTE + 1_000;
-      expect(withoutId(await signIn(late))).toEqual(REJECTED);
+      expect(withoutId(await signIn(outdated))).toEqual(REJECTED);
     });
 
     test('uses up its challenge: a repetition is rejected, and of several at once one is accepted', async () => {
       const { device } = await addPasskey((await newUser()).token);
       const proof = await proofOf(device, { counter: 0 });
-      // With a counter at 0 only the challenge tells them apart.
+      // With a counter at 0 they differ by nothing but the challenge.
       await db().updateTable('passkeys').set({ counter: 0 }).execute();
       const answers = await Promise.all([signIn(proof), signIn(proof), signIn(proof)]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
@@ -227,6 +225,7 @@ describe.each(databases)('passkeys on $name', (kind) => {
     test('must name its account', async () => {
       const [owner, other] = [await newUser(), await newUser()];
       const { device } = await addPasskey(owner.token);
+      /** Under another id than the device's. */
       const foreign = (await requestRegistration(other.token)).options.user.id;
       for (const userHandle of [null, foreign])
         expect(withoutId(await signIn(await proofOf(device, { userHandle })))).toEqual(REJECTED);
@@ -260,9 +259,13 @@ describe.each(databases)('passkeys on $name', (kind) => {
     test('opens a session like that of a password, with its push token', async () => {
       const { device } = await addPasskey((await newUser()).token);
       const { body } = await signIn({ ...(await proofOf(device)), fb_web_token: 'push-token-of-passkey' });
-      const { status, body: sessions } = await call<OutputOf<'listSessions'>>('GET', '/api/sessions', undefined, {
-        token: body.access_token,
-      });
+      const { status, body: sessions } = await call(
+        'listSessions',
+        {},
+        {
+          token: body.access_token,
+        },
+      );
       expect([status, sessions.sessions[0]?.current]).toEqual([200, true]);
       const stored = await db()
         .selectFrom('access_tokens')
@@ -277,18 +280,13 @@ describe.each(databases)('passkeys on $name', (kind) => {
     const [owner, other] = [await newUser(), await newUser()];
     const { device } = await addPasskey(owner.token);
     const confirm = async (token: string, deviation: Partial<Deviation> = {}) =>
-      call(
-        'POST',
-        '/api/session-confirmation',
-        { method: 'passkey', ...(await proofOf(device, deviation)) },
-        { token },
-      );
+      call('confirmSession', { method: 'passkey', ...(await proofOf(device, deviation)) }, { token });
     ahead = 11 * MINUTE;
     expect(withoutId(await confirm(other.token))).toEqual(REJECTED);
     expect(withoutId(await confirm(owner.token, { verified: false }))).toEqual(REJECTED);
-    expect((await call('DELETE', '/api/sessions', undefined, { token: owner.token })).status).toBe(403);
+    expect((await call('endOtherSessions', {}, { token: owner.token })).status).toBe(403);
     expect((await confirm(owner.token)).status).toBe(200);
-    expect((await call('DELETE', '/api/sessions', undefined, { token: owner.token })).status).toBe(200);
+    expect((await call('endOtherSessions', {}, { token: owner.token })).status).toBe(200);
   });
 
   test('events are in the log of security events', async () => {
@@ -297,7 +295,7 @@ describe.each(databases)('passkeys on $name', (kind) => {
     const { device, passkey } = await addPasskey(token);
     await signIn(await proofOf(device));
     await signIn(await proofOf(device, { verified: false }));
-    await call('DELETE', `/api/passkeys/${passkey.id}`, undefined, { token });
+    await call('removePasskey', { id: passkey.id }, { token });
     expect(lines.flatMap(({ security, operation }) => (security ? [[security, operation]] : []))).toEqual([
       ['passkey_added', 'addPasskey'],
       ['signed_in', 'signInWithPasskey'],
@@ -309,7 +307,7 @@ describe.each(databases)('passkeys on $name', (kind) => {
   test('the export lists names and dates, and no key', async () => {
     const { token } = await newUser();
     await addPasskey(token, 'حاسوب العمل');
-    const { raw } = await call('GET', '/api/user/export', undefined, { token });
+    const { raw } = await call('exportUser', {}, { token });
     const text = strFromU8(unzipSync(raw)['sign-in-security.json'] ?? new Uint8Array());
     const { public_key, credential_id } = await db()
       .selectFrom('passkeys')
@@ -328,9 +326,9 @@ describe.each(databases)('passkeys on $name', (kind) => {
     const { id, token } = await newUser();
     const { device } = await addPasskey(token);
     await requestRegistration(token);
-    await call('POST', '/api/account-deletion', {}, { token });
+    await call('requestAccountDeletion', {}, { token });
     const link = await newestToken(running.server);
-    expect((await call('POST', '/api/account-deletion/confirm', { token: link })).status).toBe(200);
+    expect((await call('confirmAccountDeletion', { token: link })).status).toBe(200);
     for (const table of ['passkeys', 'passkey_challenges'] as const)
       expect(await db().selectFrom(table).select('id').where('user_id', '=', id).execute()).toEqual([]);
     expect(withoutId(await signIn(await proofOf(device)))).toEqual(REJECTED);

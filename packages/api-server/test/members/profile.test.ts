@@ -47,7 +47,7 @@ describe.each(databases)('the profile on $name', (kind) => {
     });
   const newPhone = () => `0564${String(++serial).padStart(6, '0')}`;
   const signIn = async (username: string, userAgent = SAFARI) =>
-    (await call('POST', '/api/signin', '', { username, password: 'taawun-9' }, { 'user-agent': userAgent })).json<{
+    (await call('POST', '/api/signin', '', { username, password: 'nakhla-9' }, { 'user-agent': userAgent })).json<{
       access_token: string;
     }>().access_token;
   const newUser = async (email?: string) => {
@@ -56,8 +56,8 @@ describe.each(databases)('the profile on $name', (kind) => {
       firstname: 'نورة',
       lastname: 'العتيبي',
       phone,
-      password: 'taawun-9',
-      confirm_password: 'taawun-9',
+      password: 'nakhla-9',
+      confirm_password: 'nakhla-9',
       ...(email && { email }),
     };
     const answer = await call('POST', '/api/signup', '', { ...(await confirmedSignUp(running.server, person)) });

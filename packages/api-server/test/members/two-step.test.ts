@@ -1,4 +1,3 @@
-import type { ErrorBody, OutputOf } from '@taawun/api-client';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { removeExpired } from '../../src/composition/housekeeping.ts';
@@ -10,6 +9,8 @@ const MINUTE = 60_000;
 const STEP = 30_000;
 const HOME = '192.0.2.1';
 const WRONG_CODE = { 'second_factor.code': ['The verification code is not correct'] };
+
+const recovery = (code = '') => ({ method: 'recovery_code', code });
 
 describe.each(databases)('two-step sign-in on $name', (kind) => {
   let running: Awaited<ReturnType<typeof startServer>>;
@@ -32,10 +33,8 @@ describe.each(databases)('two-step sign-in on $name', (kind) => {
     lines.length = 0;
   });
 
-  const request = (token: string) =>
-    call<OutputOf<'requestTwoStep'> & ErrorBody>('POST', '/api/two-step', {}, { token });
-  const enable = (token: string, code: string) =>
-    call<OutputOf<'enableTwoStep'> & ErrorBody>('POST', '/api/two-step/activation', { code }, { token });
+  const request = (token: string) => call('requestTwoStep', {}, { token });
+  const enable = (token: string, code: string) => call('enableTwoStep', { code }, { token });
   /** A user with two-step sign-in; the time goes on by a step, so that the next code is another one. */
   const newSecuredUser = async () => {
     const user = await newUser();
@@ -46,14 +45,8 @@ describe.each(databases)('two-step sign-in on $name', (kind) => {
     return { ...user, secret, codes: body.recovery_codes };
   };
   const signIn = (credentials: object, second_factor?: object, from = HOME) =>
-    call<OutputOf<'signIn'> & ErrorBody>(
-      'POST',
-      '/api/signin',
-      { ...credentials, ...(second_factor && { second_factor }) },
-      { from },
-    );
+    call('signIn', { ...credentials, ...(second_factor && { second_factor }) }, { from });
   const totp = (secret: string, time = now()) => ({ method: 'totp', code: codeAt(secret, time) });
-  const recovery = (code = '') => ({ method: 'recovery_code', code });
   const inSteps = (steps: number) => new Date(now().getTime() + steps * STEP);
 
   describe('the secret', () => {
@@ -63,7 +56,7 @@ describe.each(databases)('two-step sign-in on $name', (kind) => {
       expect(uri).toBe(
         `otpauth://totp/Taawun:${encodeURIComponent(phone)}?issuer=Taawun&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
       );
-      expect(Buffer.from(secret).length).toBe(32);
+      expect(secret).toHaveLength(32);
       const row = await db().selectFrom('two_step').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow();
       expect(row.secret_enc).toMatch(/^v1\.test\./);
       expect(JSON.stringify(row) + lines.join('')).not.toContain(secret);
@@ -87,8 +80,8 @@ describe.each(databases)('two-step sign-in on $name', (kind) => {
         code: ['The verification code is not correct'],
       });
       clock = requested + 61 * MINUTE;
-      const late = await enable(token, codeAt(secret, now()));
-      expect([late.status, late.body.code]).toEqual([409, 'two_step_off']);
+      const outdated = await enable(token, codeAt(secret, now()));
+      expect([outdated.status, outdated.body.code]).toEqual([409, 'two_step_off']);
       await removeExpired(db(), now());
       expect(await db().selectFrom('two_step').selectAll().where('user_id', '=', id).execute()).toEqual([]);
     });
@@ -172,7 +165,7 @@ describe.each(databases)('two-step sign-in on $name', (kind) => {
     test('of the set before the newest is rejected', async () => {
       const { id, token, credentials, codes } = await newSecuredUser();
       await newMessages(id);
-      const renewed = await call<OutputOf<'renewRecoveryCodes'>>('POST', '/api/recovery-codes', {}, { token });
+      const renewed = await call('renewRecoveryCodes', {}, { token });
       expect((await newMessages(id)).messages.map(({ subject }) => subject)).toEqual([
         'Your recovery codes were replaced',
         'Your recovery codes were replaced',
@@ -183,7 +176,7 @@ describe.each(databases)('two-step sign-in on $name', (kind) => {
   });
 
   describe('before the right password', () => {
-    test('nothing tells an account with two-step sign-in from one without', async () => {
+    test('accounts with and without two-step sign-in have the same answers', async () => {
       const [plain, secured] = [await newUser(), await newSecuredUser()];
       const answers = [];
       for (const { credentials } of [plain, secured])
@@ -224,10 +217,10 @@ describe.each(databases)('two-step sign-in on $name', (kind) => {
       for (const factor of wrong) expect((await signIn(credentials, factor, from)).status).toBe(422);
       const { status, body } = await signIn(credentials, totp(secret), from);
       expect([status, body.code]).toEqual([429, 'rate_limited']);
-      await call('POST', '/api/forgot-password', { username: phone });
+      await call('forgotPassword', { username: phone });
       const password = 'another-wadi-11';
       const reset = { token: await newestToken(running.server), password, confirm_password: password };
-      expect((await call('POST', '/api/reset-password', reset, { from })).status).toBe(200);
+      expect((await call('resetPassword', reset, { from })).status).toBe(200);
       expect((await signIn({ ...credentials, password }, totp(secret), from)).status).toBe(429);
       expect((await signIn({ ...credentials, password }, totp(secret), HOME)).status).toBe(200);
     });
@@ -249,11 +242,11 @@ describe.each(databases)('two-step sign-in on $name', (kind) => {
   describe('a new password', () => {
     test('by a link ends every session, and needs the second factor', async () => {
       const { phone, token, credentials, secret } = await newSecuredUser();
-      await call('POST', '/api/forgot-password', { username: phone });
+      await call('forgotPassword', { username: phone });
       const password = 'another-wadi-11';
       const reset = { token: await newestToken(running.server), password, confirm_password: password };
-      expect((await call('POST', '/api/reset-password', reset)).status).toBe(200);
-      expect((await call('GET', '/api/user', undefined, { token })).status).toBe(401);
+      expect((await call('resetPassword', reset)).status).toBe(200);
+      expect((await call('getUser', {}, { token })).status).toBe(401);
       expect((await signIn({ ...credentials, password })).body.code).toBe('second_factor_required');
       expect((await signIn({ ...credentials, password }, totp(secret))).status).toBe(200);
     });
@@ -262,7 +255,7 @@ describe.each(databases)('two-step sign-in on $name', (kind) => {
       const { token, credentials } = await newSecuredUser();
       const next = 'another-wadi-11';
       const change = { old_password: credentials.password, new_password: next, confirm_password: next };
-      expect((await call('POST', '/api/change-password', change, { token })).status).toBe(200);
+      expect((await call('changePassword', change, { token })).status).toBe(200);
       expect((await signIn({ ...credentials, password: next })).body.code).toBe('second_factor_required');
     });
 
@@ -270,7 +263,7 @@ describe.each(databases)('two-step sign-in on $name', (kind) => {
       const { id, email } = await newSecuredUser();
       await db().updateTable('users').set({ email_confirmed_at: null }).where('id', '=', id).execute();
       await newMessages(id);
-      await call('POST', '/api/forgot-password', { username: email });
+      await call('forgotPassword', { username: email });
       expect((await newMessages(id)).messages).toEqual([]);
     });
   });
@@ -285,7 +278,7 @@ describe.each(databases)('two-step sign-in on $name', (kind) => {
       ['sms', phone, 'Two-step sign-in was turned on'],
       ['email', email, 'Two-step sign-in was turned on'],
     ]);
-    await call('DELETE', '/api/two-step', undefined, { token, locale: 'ar' });
+    await call('disableTwoStep', {}, { token, locale: 'ar' });
     const off = await newMessages(id);
     expect(off.messages.map(({ subject }) => subject)).toEqual(['أُوقف التحقق بخطوتين', 'أُوقف التحقق بخطوتين']);
     expect(off.notification?.title).toEqual({ ar: 'أُوقف التحقق بخطوتين', en: 'Two-step sign-in was turned off' });
@@ -298,7 +291,7 @@ describe.each(databases)('two-step sign-in on $name', (kind) => {
       const { challenge_id, options } = await requestChallenge();
       return { challenge_id, credential: device.get(options) };
     };
-    expect((await call('POST', '/api/signin/passkey', await proof())).status).toBe(200);
+    expect((await call('signInWithPasskey', await proof())).status).toBe(200);
     const factor = { method: 'passkey', ...(await proof()) };
     expect((await signIn(credentials, factor)).status).toBe(200);
     // Its challenge is used up.
@@ -313,8 +306,8 @@ describe.each(databases)('two-step sign-in on $name', (kind) => {
     await signIn(credentials);
     await signIn(credentials, { method: 'totp', code: '000000' });
     await signIn(credentials, totp(secret));
-    await call('POST', '/api/recovery-codes', {}, { token });
-    await call('DELETE', '/api/two-step', undefined, { token });
+    await call('renewRecoveryCodes', {}, { token });
+    await call('disableTwoStep', {}, { token });
     const events = lines.flatMap((line) => {
       const { security } = JSON.parse(line) as { security?: string };
       return security === undefined ? [] : [security];
@@ -330,7 +323,7 @@ describe.each(databases)('two-step sign-in on $name', (kind) => {
 
   test('the export has its state, and neither secret nor codes', async () => {
     const { token, secret, codes } = await newSecuredUser();
-    const { raw } = await call('GET', '/api/user/export', undefined, { token });
+    const { raw } = await call('exportUser', {}, { token });
     const files = unzipSync(raw);
     expect(JSON.parse(strFromU8(files['sign-in-security.json'] ?? new Uint8Array()))).toEqual({
       passkeys: [],
@@ -346,9 +339,9 @@ describe.each(databases)('two-step sign-in on $name', (kind) => {
 
   test('a deleted account leaves neither secret nor codes', async () => {
     const { id, token } = await newSecuredUser();
-    await call('POST', '/api/account-deletion', {}, { token });
+    await call('requestAccountDeletion', {}, { token });
     const link = await newestToken(running.server);
-    expect((await call('POST', '/api/account-deletion/confirm', { token: link })).status).toBe(200);
+    expect((await call('confirmAccountDeletion', { token: link })).status).toBe(200);
     for (const table of ['two_step', 'recovery_codes'] as const)
       expect(await db().selectFrom(table).select('user_id').where('user_id', '=', id).execute()).toEqual([]);
   });

@@ -50,8 +50,8 @@ describe('session', () => {
     await enter(page, '0500000003', 'taawun-3');
     await page.goto(`${origin}/profile/change-password`);
     await page.locator('input[name="old_password"]').fill('taawun-3');
-    await page.locator('input[name="new_password"]').fill('taawun-33');
-    await page.locator('input[name="confirm_password"]').fill('taawun-33');
+    await page.locator('input[name="new_password"]').fill('nakhla-33');
+    await page.locator('input[name="confirm_password"]').fill('nakhla-33');
     await revoke(page);
     await page.locator('main form button[type="submit"]').click();
     await page.waitForURL(`${origin}/login?redirect=%2Fprofile%2Fchange-password`);
