@@ -41,7 +41,9 @@ const TEXTS = {
 
 /** The code that an authenticator app shows for a secret (RFC 6238), for the period after `periods` more. */
 function codeOf(secret: string, periods = 0): string {
-  const bits = [...secret].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'));
+  const bits = Array.from(secret, (sign) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),
+  );
   const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + periods));
@@ -91,7 +93,7 @@ describe.each(['ar', 'en'] as const)('ways to sign in beside the password, in %s
     const { page } = await open();
     await addDevice(page);
     await page.getByRole('button', { name: texts.add }).click();
-    await page.locator('input[name="name"]').waitFor();
+    await page.locator('input[name="passkey_name"]').waitFor();
     await leave(page);
     await page.getByRole('button', { name: texts.withPasskey }).click();
     await page.waitForURL(`**${at}`);

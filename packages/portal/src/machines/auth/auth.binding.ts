@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import type { AccessToken, Client, PendingSignUp, User } from '@taawun/api-client';
-import { provePasskey } from '../../lib/passkeys.ts';
+import { provePasskey } from '../shared/passkeys.ts';
 import { createAuthMachine, type AuthEmitted, type AuthEvent, type AuthFailure } from './auth.machine.ts';
 import type { Running } from '../shared/lazy-machine.ts';
 import { pushField, type PushRegistration } from './push.ts';
@@ -19,7 +19,7 @@ export interface Session {
   failure: AuthFailure | null;
   /** The code that was sent to the phone of a new account; `null`: none is awaited. */
   code: { sent: PendingSignUp; isExpired: boolean } | null;
-  /** The password is right, and two-step sign-in asks for one more proof. */
+  /** The password is right, and two-step sign-in needs one more proof. */
   needsSecondFactor: boolean;
 }
 

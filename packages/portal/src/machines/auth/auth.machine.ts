@@ -331,7 +331,7 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
           ],
         },
       },
-      /** The password is right; two-step sign-in asks for one more proof. */
+      /** The password is right; two-step sign-in needs one more proof. */
       secondFactor: {
         tags: ['settled', 'secondFactor'],
         on: {

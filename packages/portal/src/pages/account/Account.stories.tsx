@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO, expireSignUpCodes, lastCode, scenarios, turnOnMockTwoStep } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { SiteHead } from '../../app/layouts/parts.tsx';
@@ -72,16 +72,13 @@ export const Unreachable: Story = {
 };
 /** The browser's dialog for passkeys, closed without a choice. */
 const closedDialog = () => {
-  const get = navigator.credentials.get;
-  navigator.credentials.get = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
-  return () => {
-    navigator.credentials.get = get;
-  };
+  const get = spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
+  return () => get.mockRestore();
 };
 const passkey = (globals: Record<string, unknown>) =>
   isArabic(globals) ? 'سجّل الدخول بمفتاح مرور' : 'Sign in with a passkey';
 
-/** The browser is about to ask for a passkey. */
+/** The challenge for the passkey is being requested. */
 export const SigningInWithPasskey: Story = {
   parameters: { machine: 'auth.signingInWithPasskey' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'POST', '/api/passkey-challenges')),
@@ -113,7 +110,7 @@ export const SecondStep = {
     await expect(await appCode(canvasElement, globals)).toHaveFocus();
   },
 } satisfies Story;
-/** A wrong code is reported at its field; the password is not asked for again. */
+/** A wrong code is reported at its field; the password is not requested again. */
 export const SecondStepWrongCode: Story = {
   args: SecondStep.args,
   play: async ({ canvasElement, globals }) => {

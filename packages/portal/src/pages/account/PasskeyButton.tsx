@@ -3,10 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { isApiError, type ApiError } from '@taawun/api-client';
 import { Alert, Button, type MessageId } from '@taawun/ui';
 import { useErrorText } from '../../lib/error-text.ts';
-import { PasskeyCancelled, useHasPasskeys } from '../../lib/passkeys.ts';
+import { useHasPasskeys } from '../../lib/use-has-passkeys.ts';
+import { PasskeyCancelled } from '../../machines/shared/passkeys.ts';
 
 interface PasskeyButtonProps {
-  /** Asks the browser for a passkey and sends its proof. */
+  /** Sends the proof of a passkey that the user chooses. */
   prove: () => Promise<void>;
   /** @default 'portal.passkeys.use' */
   label?: MessageId;

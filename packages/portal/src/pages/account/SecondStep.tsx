@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Stack, Text } from '@taawun/ui';
 import { Form, FormActions, FormOneTimeCodeField, FormTextField, rules, SubmitButton } from '@taawun/ui/forms';
-import { provePasskey } from '../../lib/passkeys.ts';
+import { provePasskey } from '../../machines/shared/passkeys.ts';
 import { useServices } from '../../lib/services.ts';
 import { useFieldErrors } from '../../lib/server-messages.ts';
 import { useFailureText } from '../../lib/submission.ts';
@@ -50,7 +50,7 @@ export function SecondStep() {
           name="code"
           label={intl.formatMessage({ id: 'portal.recovery.code' })}
           ltr
-          autoComplete="off"
+          autoComplete="one-time-code"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has asked for this field
           autoFocus
           required

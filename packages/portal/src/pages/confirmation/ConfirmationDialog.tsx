@@ -9,7 +9,7 @@ import { useFieldErrors } from '../../lib/server-messages.ts';
 import { useServices } from '../../lib/services.ts';
 import { useView } from '../../lib/use-view.ts';
 import { userOf } from '../../machines/auth/auth.ts';
-import { provePasskey } from '../../lib/passkeys.ts';
+import { provePasskey } from '../../machines/shared/passkeys.ts';
 import { PasskeyButton } from '../account/PasskeyButton.tsx';
 import { useCommand } from '../shared/use-command.ts';
 

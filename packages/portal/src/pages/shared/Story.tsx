@@ -12,7 +12,7 @@ interface StoryProps extends Omit<ComponentProps<typeof StoryHeader>, 'breadcrum
 
 const TOP: readonly Crumb[] = [];
 
-/** Header of a page that tells one story, with its breadcrumbs. */
+/** Header of a story page, with its breadcrumbs. */
 export function Story({ title, above = TOP, ...rest }: StoryProps) {
   const intl = useIntl();
   const { to } = useLocalPath();

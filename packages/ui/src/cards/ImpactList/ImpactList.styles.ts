@@ -15,7 +15,8 @@ export const List = styled.ul`
     grid-template-columns: subgrid;
     align-items: center;
     min-block-size: 4rem;
-    padding: var(--ta-space-3) var(--ta-space-4);
+    padding-block: var(--ta-space-3);
+    padding-inline: var(--ta-space-4);
     border: 1px solid var(--ta-border);
     border-radius: var(--ta-radius-card);
     background: var(--ta-surface-raised);

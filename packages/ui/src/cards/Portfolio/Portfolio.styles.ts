@@ -16,7 +16,8 @@ export const Head = styled.div`
   gap: var(--ta-space-4) var(--ta-space-6);
   align-items: center;
   justify-content: space-between;
-  padding: var(--ta-space-5) clamp(1.25rem, 4vi, 1.75rem) var(--ta-space-3);
+  padding-block: var(--ta-space-5) var(--ta-space-3);
+  padding-inline: clamp(1.25rem, 4vi, 1.75rem);
 `;
 
 export const Value = styled.div`
@@ -86,7 +87,8 @@ export const Facts = styled.dl`
   border-block-start: 1px solid var(--ta-border);
   background: var(--ta-border);
   > div {
-    padding: var(--ta-space-3) clamp(1.25rem, 4vi, 1.75rem);
+    padding-block: var(--ta-space-3);
+    padding-inline: clamp(1.25rem, 4vi, 1.75rem);
     background: var(--ta-surface-raised);
   }
   dt {
@@ -103,7 +105,8 @@ export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--ta-space-3);
-  padding: var(--ta-space-3) clamp(1.25rem, 4vi, 1.75rem);
+  padding-block: var(--ta-space-3);
+  padding-inline: clamp(1.25rem, 4vi, 1.75rem);
   border-block-start: 1px solid var(--ta-border);
   background: var(--ta-surface-raised);
 `;

@@ -9,7 +9,7 @@ export interface ProgressValue {
   label: string;
 }
 
-/** Returns the share from 0 to 1 that a value has reached, and the attributes that tell it to assistive technology. */
+/** Returns the share from 0 to 1 that a value has reached, and the attributes that assistive technology reads. */
 export function progressOf(intl: IntlShape, component: string, { value, max, label }: ProgressValue) {
   if (import.meta.env?.DEV)
     devError(

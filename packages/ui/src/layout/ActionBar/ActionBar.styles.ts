@@ -9,7 +9,8 @@ export const Bar = styled.div`
   gap: var(--ta-space-4);
   align-items: center;
   justify-content: space-between;
-  padding: var(--ta-space-3) var(--ta-space-4) calc(var(--ta-space-3) + env(safe-area-inset-bottom, 0px));
+  padding-block: var(--ta-space-3) calc(var(--ta-space-3) + env(safe-area-inset-bottom, 0px));
+  padding-inline: var(--ta-space-4);
   border-block-start: 1px solid var(--ta-border);
   background: var(--ta-surface-raised);
   box-shadow: var(--ta-shadow-2);

@@ -28,7 +28,7 @@ export const Scene = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
-  z-index: -1;
+  z-index: 0;
   block-size: calc(var(--ta-scene) + 5rem);
   overflow: hidden;
   img {
@@ -61,6 +61,8 @@ export const Scene = styled.div`
 
 /* Its ground is opaque where text begins: the contrast does not depend on the scene. */
 export const Copy = styled.div`
+  position: relative;
+  z-index: 1;
   padding-block: var(--ta-space-8);
   [data-scene] > & {
     padding-block-start: 5rem;

@@ -23,7 +23,7 @@ export interface StoryHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   aside?: ReactNode;
 }
 
-/** Header of a page that tells one story: its scene over the whole width, and its `<h1>` at the scene's lower edge. */
+/** Header of a page about one thing: its scene over the whole width, and its `<h1>` at the scene's lower edge. */
 export function StoryHeader({
   title,
   text,

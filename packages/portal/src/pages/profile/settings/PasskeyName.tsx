@@ -6,22 +6,28 @@ import { Form, FormActions, FormTextField, rules, SubmitButton } from '@taawun/u
 import { useServices } from '../../../lib/services.ts';
 import { useServerErrors, useSubmission } from '../../../lib/submission.ts';
 
-const schema = rules.object({ name: rules.string(rules.required(), rules.maxLength(60)) });
+const schema = rules.object({ passkey_name: rules.string(rules.required(), rules.maxLength(60)) });
 
 /** Input of a passkey's name. */
 export function PasskeyName({ passkey: { id, name }, onEnd }: { passkey: Passkey; onEnd: () => void }) {
   const intl = useIntl();
   const { client } = useServices();
   const { revalidate } = useRevalidator();
-  const { submit, failure } = useSubmission(async (values: { name: string }) => {
-    await client.renamePasskey({ id, ...values });
+  const { submit, failure } = useSubmission(async ({ passkey_name }: { passkey_name: string }) => {
+    await client.renamePasskey({ id, name: passkey_name });
     await revalidate();
     onEnd();
   });
   return (
-    <Form initialValues={{ name }} schema={schema} onSubmit={submit} failure={failure} {...useServerErrors()}>
+    <Form
+      initialValues={{ passkey_name: name }}
+      schema={schema}
+      onSubmit={submit}
+      failure={failure}
+      {...useServerErrors()}
+    >
       <FormTextField
-        name="name"
+        name="passkey_name"
         label={intl.formatMessage({ id: 'portal.passkeys.name' })}
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has asked for this field

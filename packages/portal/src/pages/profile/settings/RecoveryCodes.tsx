@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = useMessages('portal.recovery');
   const { download } = useDownload();
   const [copied, setCopied] = useState<boolean | null>(null);
-  const lines = `${intl.formatMessage({ id: 'portal.title' })}: ${text('title')}\n\n${codes.join('\n')}\n`;
+  const lines = [intl.formatMessage({ id: 'portal.recovery.file' }), '', ...codes, ''].join('\n');
   const copy = () =>
     void navigator.clipboard.writeText(codes.join('\n')).then(
       () => setCopied(true),

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { Client, PasskeyAttestation, SignIn } from '@taawun/api-client';
 
 /** Proof by a passkey, for a sign-in and for a confirmation. */
@@ -9,18 +8,8 @@ export class PasskeyCancelled extends Error {
   readonly kind = 'aborted';
 }
 
-const never = () => () => {};
-
-/** Whether this browser can create and use passkeys. `false` until hydration. */
-export const useHasPasskeys = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => typeof PublicKeyCredential === 'function',
-    () => false,
-  );
-
 /** Runs a dialog of the browser; every way to end it without a credential is a cancellation. */
-async function ask<Credential>(dialog: () => Promise<Credential>): Promise<Credential> {
+async function run<Credential>(dialog: () => Promise<Credential>): Promise<Credential> {
   try {
     return await dialog();
   } catch (error) {
@@ -29,7 +18,7 @@ async function ask<Credential>(dialog: () => Promise<Credential>): Promise<Crede
 }
 
 /**
- * Asks for a passkey of this site that is on the device, or on another one nearby.
+ * Gets a proof by a passkey of this site that is on the device, or on another one nearby.
  * @throws ApiError
  * @throws PasskeyCancelled
  */
@@ -38,8 +27,8 @@ export async function provePasskey(client: Client, signal?: AbortSignal): Promis
     import('@simplewebauthn/browser'),
     client.requestPasskeyChallenge({ ...(signal && { signal }), unasked: true }),
   ]);
-  const credential = await ask(() => startAuthentication({ optionsJSON: options as never }));
-  return { method: 'passkey', challenge_id, credential: credential as PasskeyProof['credential'] };
+  const credential = await run(() => startAuthentication({ optionsJSON: options }));
+  return { method: 'passkey', challenge_id, credential };
 }
 
 /**
@@ -52,6 +41,6 @@ export async function createPasskey(client: Client): Promise<{ challenge_id: str
     import('@simplewebauthn/browser'),
     client.requestPasskeyRegistration(),
   ]);
-  const credential = await ask(() => startRegistration({ optionsJSON: options as never }));
-  return { challenge_id, credential: credential as PasskeyAttestation };
+  const credential = await run(() => startRegistration({ optionsJSON: options }));
+  return { challenge_id, credential };
 }
