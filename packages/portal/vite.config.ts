@@ -8,7 +8,7 @@ import { styledComponents, withoutPrefixes } from '../../tools/dev/styled.ts';
 /** Chunks that the app shell has loaded before any other is requested: other chunks need not list them. */
 const OF_THE_FRAME = /\/(styled-components|rolldown-runtime|preload-helper|frame|chunk-[A-Z0-9]+)-[\w-]{8}\.js$/;
 const SHARED_WITH_FRAME =
-  /\/packages\/(ui\/src\/(foundations\/(Anchor|locale|classes)|icons\/(Icon|paths)|components\/Link\/\w+|intl\/dates)|domain\/src\/(digits|phone|paths)|portal\/src\/(intl\/locale|machines\/(shared\/(store|storage|lazy-machine)|payment\/open-checkout))|api-client\/src\/is-api-error)\.\w+$/;
+  /\/packages\/(ui\/src\/(foundations\/(Anchor|locale|classes|layers)|icons\/(Icon|paths)|components\/Link\/\w+|intl\/dates)|domain\/src\/(digits|phone|paths)|portal\/src\/(intl\/locale|machines\/(shared\/(store|storage|lazy-machine)|payment\/open-checkout))|api-client\/src\/is-api-error)\.\w+$/;
 /** Small modules that most pages use; separately they would be twenty requests of a few hundred bytes. */
 const DISPLAY =
   /\/packages\/(ui\/src\/(components\/(Alert|Badge|Breadcrumbs|Card|DescriptionList|EmptyState|Progress|SubNav|Table)\/\w+|components\/Text\/Money|layout\/PageHeader\/\w+|cards\/CardTitle\/\w+|media\/(Avatar|Picture)\/\w+|foundations\/(Img|inlineScroll|useHydrated)|foundations\/base-styles\/(control-rules|css)|forms\/fields\/Field\/control|intl\/money)|domain\/src\/amount|portal\/src\/(pages\/shared\/(Inner|page-settings)|app\/(page\/page|data\/retained-data|errors\/route-failure)))(\.styles)?\.tsx?$/;

@@ -46,7 +46,8 @@ describe('focus and announcements', () => {
     await page.waitForURL(`${origin}/en/privacy-policy`);
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
     expect((await focused(page))[0]).toBe('A');
-    expect(await textTop()).toBe(before);
+    // Above the text that stays in view, the other language's lines may be higher or lower.
+    expect(Math.abs((await textTop()) - before)).toBeLessThan(14);
     expect(await announcement(page).count()).toBe(0);
   });
 
@@ -54,15 +55,15 @@ describe('focus and announcements', () => {
     const { page } = await visit();
     await page.goto(`${origin}/`);
     await hydrated(page);
-    const href = await page.locator('main a[href$="#donate"]').first().getAttribute('href');
+    const href = await page.locator('main a[href$="#quick-donate"]').first().getAttribute('href');
     await page.locator(`main a[href="${href}"]`).first().click();
     await page.waitForURL(origin + href);
-    await expect.poll(() => focused(page)).toEqual(['DIV', 'donate']);
+    await expect.poll(() => focused(page)).toEqual(['DIV', 'quick-donate']);
     await expect
-      .poll(() => page.locator('#donate').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .poll(() => page.locator('#quick-donate').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
       .toBeLessThan(200);
     expect(
-      await page.locator('#donate').evaluate((element) => element.getBoundingClientRect().top),
+      await page.locator('#quick-donate').evaluate((element) => element.getBoundingClientRect().top),
     ).toBeGreaterThanOrEqual(0);
   });
 
