@@ -128,7 +128,7 @@ describe.each(['ar', 'en'] as const)('ways to sign in beside the password, in %s
     await page.waitForURL(`**${at}`);
     await leave(page);
     await useRecovery();
-    await page.getByText(texts.rejected).waitFor();
+    await page.getByText(texts.rejected).first().waitFor();
     expect(new URL(page.url()).pathname).toContain('/login');
   });
 });
