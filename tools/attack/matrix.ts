@@ -51,6 +51,7 @@ const LISTS: readonly OperationId[] = [
   'listSessions',
   'listNotifications',
   'getBalance',
+  'getSignInSecurity',
 ];
 
 /** Tries the access rules (`x-auth`) of every operation, and every id of one member as another one. */

@@ -96,6 +96,17 @@ const BODIES: Partial<Record<OperationId, object>> = {
   },
   placeShareOffer: { type: 'sell', shares: 1, price: 100, expires_in_days: 30 },
   requestPayout: { amount: 100 },
+  addPasskey: {
+    challenge_id: '00000000-0000-4000-8000-000000000000',
+    name: 'x',
+    credential: {
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key',
+      response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+    },
+  },
+  enableTwoStep: { code: '123456' },
 };
 
 /** A session is stolen after its owner has signed in, as from a phone that was left on a table. */
@@ -107,10 +118,10 @@ async function stealSession({ server, call, newVictim, signIn, member }: World):
   await server.expireConfirmations();
   const guarded = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].confirmation);
   for (const id of guarded) {
-    const { method, path } = operationTable[id];
+    const { method, path, body: takes } = operationTable[id];
     const { status, body } = await call(method.toUpperCase(), path.replace(/\{\w+\}/, crypto.randomUUID()), {
       token,
-      body: BODIES[id] ?? {},
+      ...(takes !== 'none' && { body: BODIES[id] ?? {} }),
       key: crypto.randomUUID(),
     });
     if (status !== 403 || body?.['code'] !== 'confirmation_required')

@@ -1656,7 +1656,7 @@ export const contract: Record<string, unknown> = {
      "account"
     ],
     "summary": "Prove again who uses this session, before a sensitive change",
-    "description": "Operations with `x-confirmation` work for 10 minutes from then on, in this session only. `method` says how the user proves their identity.\nA wrong password answers 422 at `password`, a wrong passkey 422 at `credential`. Attempts count together with those of `signIn`; too many answer 429.\n",
+    "description": "Operations with `x-confirmation` work for 10 minutes from then on, in this session only. `method` says how the user proves their identity.\nA wrong password answers 422 at `password`, a wrong passkey 422 at `credential`. Attempts count together with those of `signIn` and `signInWithPasskey`; too many answer 429.\n",
     "x-auth": "user",
     "security": [
      {

@@ -682,7 +682,7 @@ export interface paths {
         /**
          * Prove again who uses this session, before a sensitive change
          * @description Operations with `x-confirmation` work for 10 minutes from then on, in this session only. `method` says how the user proves their identity.
-         *     A wrong password answers 422 at `password`, a wrong passkey 422 at `credential`. Attempts count together with those of `signIn`; too many answer 429.
+         *     A wrong password answers 422 at `password`, a wrong passkey 422 at `credential`. Attempts count together with those of `signIn` and `signInWithPasskey`; too many answer 429.
          */
         post: operations["confirmSession"];
         delete?: never;

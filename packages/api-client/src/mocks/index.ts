@@ -4,7 +4,7 @@ export { settlePayout } from './balance.ts';
 export { createMockDevice, MOCK_TOTP_CODE, REJECTED_CREDENTIAL, type MockDevice } from './factor-state.ts';
 export { settleCheckout, type MockOutcome } from './giving.ts';
 export { handlers, unknownCalls } from './handlers.ts';
-export { addMockPasskey, turnOnMockTwoStep } from './sign-in-security.ts';
+export { addMockPasskey, turnOnMockTwoStep } from './factor-setup.ts';
 export { scenarios, SLOW, type Scenario } from './scenarios.ts';
 export {
   expireConfirmations,

@@ -3,10 +3,11 @@ import type { Locale, OutputOf, Passkey } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
 import type { MockAnswers } from './call.ts';
 import { MOCK_TOTP_CODE, REJECTED_CREDENTIAL, type MockPasskey, type MockTwoStep } from './factor-state.ts';
+import { newMockCodes } from './factor-setup.ts';
 import { MockFailure } from './failure.ts';
 import { notifyMock } from './notices.ts';
 import { takeChallenge } from './sign-in.ts';
-import { accountOf, nextId, nextNumber, state, type MockAccount } from './state.ts';
+import { nextId, state, type MockAccount } from './state.ts';
 
 type SecurityOperation =
   | 'getSignInSecurity'
@@ -23,11 +24,9 @@ type SecurityOperation =
 const MINUTE = 60_000;
 const CHALLENGE_LIFE = 5 * MINUTE;
 const MAX_PASSKEYS = 10;
-const RECOVERY_CODES = 10;
 /** Host of the mocked site, for the device. */
 const HOST = 'localhost';
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const requireUser = (account: MockAccount | null): MockAccount => {
   if (!account) throw new MockFailure('unauthenticated');
@@ -45,14 +44,6 @@ const shown = ({ id, name, created_at, last_used_at }: MockPasskey): Passkey => 
   created_at,
   last_used_at,
 });
-
-/** Ten deterministic codes in the form of the server's. */
-const newCodes = (): string[] =>
-  Array.from({ length: RECOVERY_CODES }, () => {
-    const number = nextNumber();
-    const letters = Array.from({ length: 10 }, (_, place) => ALPHABET[(number * 7 + place * place * 5) % 32]).join('');
-    return `${letters.slice(0, 5)}-${letters.slice(5)}`;
-  });
 
 function openChallenge(owner: number | null): { id: string; challenge: string } {
   const id = nextId();
@@ -159,7 +150,7 @@ export const securityAnswers: MockAnswers<SecurityOperation> = {
     if (!requested) throw new MockFailure('two_step_off');
     if (requested.enabled_at) throw new MockFailure('two_step_on');
     if (input.code !== MOCK_TOTP_CODE) throw fault('code', 'code');
-    const codes = newCodes();
+    const codes = newMockCodes();
     state.twoSteps.set(own.id, { enabled_at: new Date().toISOString(), codes });
     notifyMock(own, 'twoStepOn', {});
     return { message: successText('two_step_on', locale), recovery_codes: codes };
@@ -175,48 +166,8 @@ export const securityAnswers: MockAnswers<SecurityOperation> = {
     const own = requireUser(account);
     const twoStep = twoStepOf(own);
     if (!twoStep?.enabled_at) throw new MockFailure('two_step_off');
-    twoStep.codes = newCodes();
+    twoStep.codes = newMockCodes();
     notifyMock(own, 'recoveryCodesRenewed', {});
     return { message: successText('recovery_codes_renewed', locale), recovery_codes: twoStep.codes };
   },
 };
-
-function accountWith(phone: string): MockAccount {
-  const account = accountOf(phone);
-  if (!account) throw new Error(`No mocked account has the phone ${phone}. Use one of DEMO, or sign it up first.`);
-  return account;
-}
-
-/**
- * Adds a passkey to an account without a call, for stories. Returns the id of its credential, which `createMockDevice`
- * takes.
- * @throws Error when no mocked account has the phone
- */
-export function addMockPasskey(
-  phone: string,
-  {
-    name,
-    created_at = new Date().toISOString(),
-    last_used_at = null,
-  }: Pick<Passkey, 'name'> & Partial<Pick<Passkey, 'created_at' | 'last_used_at'>>,
-): string {
-  const credential = `bW9jay1rZXk${nextNumber()}`;
-  const owner = accountWith(phone).id;
-  state.passkeys.push({ id: nextId(), owner, credential, name, created_at, last_used_at });
-  return credential;
-}
-
-/**
- * Turns two-step sign-in on for an account without a call, for stories. Returns its recovery codes.
- * @param left unused recovery codes
- * @throws Error when no mocked account has the phone
- */
-export function turnOnMockTwoStep(
-  phone: string,
-  enabledAt = new Date().toISOString(),
-  left = RECOVERY_CODES,
-): string[] {
-  const codes = newCodes().slice(0, left);
-  state.twoSteps.set(accountWith(phone).id, { enabled_at: enabledAt, codes });
-  return codes;
-}

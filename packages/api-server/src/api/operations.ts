@@ -5,19 +5,7 @@ import type { OperationId, OutputOf } from '@taawun/api-client';
 import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taawun/api-client/content';
 import { done, signOut } from '../accounts/accounts.ts';
 import { changePassword, forgotPassword, resetPassword } from '../accounts/new-password.ts';
-import { confirmSession } from '../accounts/confirm-session.ts';
-import { requestPasskeyChallenge } from '../accounts/passkey-challenges.ts';
-import { addPasskey, removePasskey, renamePasskey, requestPasskeyRegistration } from '../accounts/passkeys.ts';
-import { signIn } from '../accounts/sign-in.ts';
-import { signInWithPasskey } from '../accounts/sign-in-with-passkey.ts';
 import { requestSignUpCode, signUp } from '../accounts/sign-up.ts';
-import {
-  disableTwoStep,
-  enableTwoStep,
-  readSignInSecurity,
-  renewRecoveryCodes,
-  requestTwoStep,
-} from '../accounts/two-step.ts';
 import { storeContact } from '../content/contact.ts';
 import { DATABASE_RETRY_S, Failure, invalidField } from '../shared/failure.ts';
 import { countUnread, listNotifications, readNotification, readNotifications } from '../notifications/notifications.ts';
@@ -25,6 +13,7 @@ import { mayTrade, readMember, renameUser, toUser } from '../accounts/users.ts';
 import { shareCertificate } from '../documents/certificate.ts';
 import { shareStatement } from '../documents/statement.ts';
 import { givingOperations, type GivingOperation } from './giving.ts';
+import { signInOperations, type SignInOperation } from './sign-in.ts';
 import { applyForMembership } from '../membership/apply.ts';
 import type { Download } from '../context/download.ts';
 import { exportUser } from '../export/export.ts';
@@ -54,7 +43,7 @@ const ownerOf = (call: Pick<Call<OperationId>, 'user' | 'address' | 'locale'>): 
   locale: call.locale,
 });
 
-const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: Handler<Id> } = {
+const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation | SignInOperation>]: Handler<Id> } = {
   getHealth: async ({ services: { checkDatabase, failingJobs } }) => {
     await checkDatabase().catch((cause: unknown) => {
       throw Object.assign(new Failure('unavailable', [], DATABASE_RETRY_S), { cause });
@@ -70,12 +59,6 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     const site = { source: await content.read(), publicOrigin: config.publicOrigin };
     const user = await signUp(db, input, { locale, ...site });
     return { ...done('signed_up', locale), user };
-  },
-  signIn: ({ services, input, ...visitor }) => signIn(services, input, visitor),
-  signInWithPasskey: ({ services, input, ...visitor }) => signInWithPasskey(services, input, visitor),
-  confirmSession: async (call) => {
-    const caller = { user: requireUser(call), token: call.token, address: call.address };
-    return { confirmed_until: (await confirmSession(call.services, caller, call.input)).toISOString() };
   },
   getUser: async (call) => ({ user: await toUser(call.services.db, requireUser(call)) }),
   exportUser: (call) => Promise.resolve(exportUser(call.services, requireUser(call), call)),
@@ -131,35 +114,6 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     await endOtherSessions(call.services.db, requireUser(call).id, call.token);
     return done('sessions_ended', call.locale);
   },
-  getSignInSecurity: (call) => readSignInSecurity(call.services.db, requireUser(call).id),
-  requestPasskeyChallenge: ({ services }) => requestPasskeyChallenge(services),
-  requestPasskeyRegistration: (call) => requestPasskeyRegistration(call.services, requireUser(call), call.locale),
-  addPasskey: async (call) => ({
-    ...done('passkey_added', call.locale),
-    passkey: await addPasskey(call.services, requireUser(call), call.input, call.locale),
-  }),
-  renamePasskey: async (call) => ({
-    ...done('passkey_renamed', call.locale),
-    passkey: await renamePasskey(call.services.db, requireUser(call).id, call.input),
-  }),
-  removePasskey: async (call) => {
-    await removePasskey(call.services, requireUser(call), call.input.id, call.locale);
-    return done('passkey_removed', call.locale);
-  },
-  requestTwoStep: (call) => requestTwoStep(call.services, requireUser(call), call.locale),
-  enableTwoStep: async (call) => ({
-    ...done('two_step_on', call.locale),
-    recovery_codes: await enableTwoStep(call.services, requireUser(call), call.input.code, call.locale),
-  }),
-  disableTwoStep: async (call) => {
-    const user = requireUser(call);
-    await call.services.db.transaction().execute((tx) => disableTwoStep(tx, call.services, user, call.locale));
-    return done('two_step_off', call.locale);
-  },
-  renewRecoveryCodes: async (call) => ({
-    ...done('recovery_codes_renewed', call.locale),
-    recovery_codes: await renewRecoveryCodes(call.services, requireUser(call), call.locale),
-  }),
   requestAccountDeletion: async (call) => {
     await requestAccountDeletion(call.services, requireUser(call), call.locale);
     return done('deletion_sent', call.locale);
@@ -273,5 +227,6 @@ function published<Id extends ContentOperation>(id: Id): Handler<Id> {
 export const operations = {
   ...own,
   ...givingOperations,
+  ...signInOperations,
   ...Object.fromEntries(CONTENT_OPERATIONS.map((id) => [id, published(id)])),
 } as { [Id in OperationId]: Handler<Id> };
