@@ -1,6 +1,7 @@
 // A database of a given size that keeps the rules of the ledgers.
 import { TEST_DATA_KEYS } from '../../../dev/data-keys.ts';
-import { migrate, openDatabase } from '../../../../packages/api-server/src/db/open.ts';
+import { migrate } from '../../../../packages/api-server/src/db/migrate.ts';
+import { openDatabase } from '../../../../packages/api-server/src/db/open.ts';
 import { seedContent } from '../../../../packages/api-server/src/seed/seed.ts';
 import { emptyPostgres } from '../../../../packages/api-server/test/kit/empty-databases.ts';
 import { runStatements } from '../../../../packages/api-server/test/kit/raw-sql.ts';
@@ -28,7 +29,7 @@ interface Generated {
 export async function generate(postgres: string, size: Size): Promise<Generated> {
   const { name, href } = await emptyPostgres(postgres);
   const { db, close } = await openDatabase(
-    { databaseUrl: href, dataDir: '', dataKeys: TEST_DATA_KEYS },
+    { databaseUrl: href, dataDir: '', dataKeys: TEST_DATA_KEYS, nodeEnv: 'production' },
     { isCommand: true },
   );
   try {
