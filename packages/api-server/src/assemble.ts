@@ -19,6 +19,7 @@ import { waitingDocuments } from './documents/compiler.ts';
 import { createOutbox } from './notifications/messages.ts';
 import { createRunCommand } from './composition/commands.ts';
 import { serveControl, type Control } from './control/serve.ts';
+import { createClaimRequest } from './limits/claim-request.ts';
 import { prepareSecrets, waitingHashes } from './shared/secrets.ts';
 import { openGateway } from './gateways/select.ts';
 import { createAnswer, type Answer } from './http/answer.ts';
@@ -100,7 +101,7 @@ export async function assemble({
   await seed(db, { demo: config.demoAccounts });
   if (!config.demoAccounts) await rejectDemoAccounts(db);
   const listen = prepareListening(app, malformedHandler(config));
-  const payments = openGateway(config);
+  const payments = openGateway(config, createClaimRequest(db));
   const delivery = createDelivery(db, createSenders(config), (error) =>
     app.log.warn({ err: error }, 'messages could not be delivered'),
   );
