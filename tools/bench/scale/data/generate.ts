@@ -1,7 +1,9 @@
 // A database of a given size that keeps the rules of the ledgers.
+import { randomUUID } from 'node:crypto';
 import { TEST_DATA_KEYS } from '../../../dev/data-keys.ts';
 import { migrate } from '../../../../packages/api-server/src/db/migrate.ts';
 import { openDatabase } from '../../../../packages/api-server/src/db/open.ts';
+import { hashPassword } from '../../../../packages/api-server/src/shared/secrets.ts';
 import { seedContent } from '../../../../packages/api-server/src/seed/seed.ts';
 import { emptyPostgres } from '../../../../packages/api-server/test/kit/empty-databases.ts';
 import { runStatements } from '../../../../packages/api-server/test/kit/raw-sql.ts';
@@ -36,9 +38,11 @@ export async function generate(postgres: string, size: Size): Promise<Generated>
     const started = performance.now();
     await migrate(db);
     await db.transaction().execute(seedContent);
+    // A start checks the passwords of accounts with a demo's phone.
+    const password_hash = await hashPassword(randomUUID());
     const { id } = await db
       .insertInto('users')
-      .values({ firstname: 'Bench', lastname: 'Member 1', phone: '+966500000001', email: null, password_hash: '-' })
+      .values({ firstname: 'Bench', lastname: 'Member 1', phone: '+966500000001', email: null, password_hash })
       .returning('id')
       .executeTakeFirstOrThrow();
     if (id !== 1) throw new Error(`The database is not empty: its first user would have the id ${id}.`);
