@@ -1,6 +1,7 @@
 import { isPagePath } from '@taawun/domain';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import { auditAtNight } from './audit/nightly.ts';
 import type { Config } from './config/config.ts';
 import { isDiskFull } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
@@ -52,6 +53,9 @@ async function prepareEncryption({ db, kind }: OpenDatabase, notify: (line: stri
       'Personal data is still stored in plain too, for servers of the release before encryption. When these have ended: taawun-api upgrade',
     );
 }
+
+/** Differences of an audit that are logged. */
+const MAX_LOGGED = 20;
 
 /** A server whose routes are registered. */
 export interface AssembledServer {
@@ -141,7 +145,11 @@ export async function assemble({
       ? servePortal({ portal, config, publishedVersions }, request, reply)
       : sendError(request, reply, 'not_found');
   });
-  const endJobs = startJobs(db, createJobs(services, delivery), {
+  const audit = async () => {
+    const { problem, differences } = await auditAtNight(database, services.now());
+    if (problem !== '') app.log.error({ differences: differences.slice(0, MAX_LOGGED) }, problem);
+  };
+  const endJobs = startJobs(db, createJobs(services, delivery, audit), {
     onError: (job, error) => {
       if (!isDiskFull(error)) app.log.warn({ err: error, job }, 'a job has failed and runs again');
     },

@@ -19,7 +19,7 @@ export function createMetrics() {
   );
   const auditAge = gauge(
     'taawun_audit_clean_age_seconds',
-    'Age of the last audit without a difference; +Inf before the first one',
+    'Age of the last audit without a difference, of the nightly job or the command; +Inf before the first one',
   );
   // Absent until they are measured: 0 would say that all is well.
   outboxAge.remove();

@@ -4,7 +4,7 @@ import { migrations } from '../../src/db/migrations/index.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import type { Db } from '../../src/db/schema.ts';
-import { auditShares } from '../../src/shares/audit.ts';
+import { auditBooks } from '../../src/audit/audit.ts';
 import { databases, startServer, testConfig } from '../kit/kit.ts';
 import { queryRows, runStatements } from '../kit/raw-sql.ts';
 import { addTraders, memberRow, type Trader } from '../kit/trading.ts';
@@ -129,7 +129,7 @@ const LISTS: Listed[] = [
 
 /** What the audit says of stored summaries. */
 const summaryLines = async (db: Db) =>
-  (await auditShares(db)).differences.filter((line) => /purchases|money movements|prices of|offers:|wall:/.test(line));
+  (await auditBooks(db)).differences.filter((line) => /purchases|money movements|prices of|offers:|wall:/.test(line));
 
 describe.each(databases)('long lists on $name', (kind) => {
   let running: Awaited<ReturnType<typeof startServer>>;

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifyReceipt } from '../../src/giving/public-reads.ts';
 import { getOrder } from '../../src/giving/orders.ts';
 import { reconcile } from '../../src/giving/reconcile.ts';
-import { auditShares } from '../../src/shares/audit.ts';
+import { auditBooks } from '../../src/audit/audit.ts';
 import { commandsOn } from '../kit/commands.ts';
 import { givingOn, paidOutcome } from '../kit/giving.ts';
 import { databases, startServer } from '../kit/kit.ts';
+import { runStatements } from '../kit/raw-sql.ts';
 
 describe.each(databases)('payments of the staff on $name', (kind) => {
   let running: Awaited<ReturnType<typeof startServer>>;
@@ -48,7 +49,37 @@ describe.each(databases)('payments of the staff on $name', (kind) => {
     const messages = await giving.messagesTo('donor@example.com');
     expect(messages.filter(({ subject }) => subject === 'Your donation was refunded')).toHaveLength(1);
     await expect(db().updateTable('giving_refunds').set({ amount: 1 }).execute()).rejects.toThrow(/append-only/);
-    expect((await auditShares(db())).differences).toEqual([]);
+    expect((await auditBooks(db())).differences).toEqual([]);
+  });
+
+  test('the audit holds refunds against payments and their ledger', async () => {
+    const [given, paid] = [await giving.given(), await giving.given()];
+    await command(['payments', 'refund', given.payment.reference, '--reason', 'x']);
+    const sound = await auditBooks(db());
+    expect(sound.differences).toEqual([]);
+    expect(await command(['audit'])).toContain(`given back SAR ${(sound.refunds / 100).toFixed(2)}.`);
+    const { id, reference } = paid.payment;
+    await db()
+      .insertInto('giving_refunds')
+      .values({ payment_id: id, amount: 4_999, at: new Date(), reason: 'x' })
+      .execute();
+    expect((await auditBooks(db())).differences).toEqual([
+      `payment ${reference} (paid): booked is 1 and should be 5000`,
+      `payment ${reference} (given back): booked is 4999 and should be 5000`,
+    ]);
+    // Only an owner of the database can change it.
+    const unlocked = (statement: string) =>
+      runStatements(db(), [
+        'alter table giving_refunds disable trigger user',
+        statement,
+        'alter table giving_refunds enable trigger user',
+      ]);
+    await unlocked(`delete from giving_refunds where payment_id in (${id}, ${given.payment.id})`);
+    expect((await auditBooks(db())).differences).toEqual([
+      `payment ${given.payment.reference} (refunded): booked is 5000 and should be 0`,
+    ]);
+    await unlocked(`insert into giving_refunds values (${given.payment.id}, 5000, now(), 'x')`);
+    expect((await auditBooks(db())).differences).toEqual([]);
   });
 
   test('a refund without a response of the gateway is repeated by reconciliation', async () => {

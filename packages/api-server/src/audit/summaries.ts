@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/schema.ts';
+import { rowsOf, type Reading } from './rows.ts';
 
 /**
  * Summaries that lists and holdings show, each beside what its rows give: `name`, and both sides as text. A summary
@@ -45,11 +45,10 @@ interface Difference {
 }
 
 /** Returns the stored summaries that contradict their rows. */
-export async function summaryDifferences(tx: Tx): Promise<string[]> {
+export async function summaryDifferences(reading: Reading): Promise<string[]> {
   const differences: string[] = [];
-  for (const query of SUMMARIES) {
-    const { rows } = await query.execute(tx);
-    differences.push(...rows.map(({ name, is, should }) => `${name} is ${is} and should be ${should}`));
-  }
+  for (const query of SUMMARIES)
+    for await (const { name, is, should } of rowsOf(reading, query))
+      differences.push(`${name} is ${is} and should be ${should}`);
   return differences;
 }
