@@ -7,7 +7,7 @@ import { isDiskFull } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { checkDataKeys } from './personal-data/state.ts';
-import { encryptStored, keepsPlain } from './personal-data/stored.ts';
+import { encryptStored, isEncrypted, keepsPlain } from './personal-data/stored.ts';
 import { createServices } from './composition/services.ts';
 import { createJobs, removeExpired } from './composition/housekeeping.ts';
 import { createDelivery, createSenders } from './delivery/worker.ts';
@@ -47,6 +47,8 @@ import { seed } from './seed/seed.ts';
  */
 async function prepareEncryption({ db, kind }: OpenDatabase, notify: (line: string) => void): Promise<void> {
   await checkDataKeys(db);
+  // Once only: it reads whole tables.
+  if (await isEncrypted(db)) return;
   if (kind === 'PGlite' || !(await keepsPlain(db))) await encryptStored(db);
   else
     notify(

@@ -36,6 +36,14 @@ const SUMMARIES = [
     from donor_wall_counts c full join (
       select target_type, coalesce(target_slug, '') as slug, count(*) as donors from orders where show_on_wall and paid_at is not null group by 1, 2) o on o.target_type = c.target_type and o.slug = c.target_slug
     where coalesce(c.donors, 0) <> coalesce(o.donors, 0)`,
+  sql<Difference>`
+    select 'lists of user ' || coalesce(l.user_id, n.user_id) as name, concat_ws(' ', coalesce(l.donations, 0), coalesce(l.receipts, 0)) as is,
+      concat_ws(' ', coalesce(n.donations, 0), coalesce(n.receipts, 0)) as should
+    from user_lists l full join (
+      select user_id, sum(donations) as donations, sum(receipts) as receipts from (
+        select user_id, count(*) as donations, 0 as receipts from orders where user_id is not null and purpose = 'donation' group by 1
+        union all select user_id, 0, count(*) from receipts where user_id is not null group by 1) e group by user_id) n on n.user_id = l.user_id
+    where (coalesce(l.donations, 0), coalesce(l.receipts, 0)) <> (coalesce(n.donations, 0), coalesce(n.receipts, 0))`,
 ] as const;
 
 interface Difference {

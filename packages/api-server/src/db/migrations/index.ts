@@ -12,6 +12,7 @@ import { membership } from './membership.ts';
 import { monitoring } from './monitoring.ts';
 import { personalData } from './personal-data.ts';
 import { profile } from './profile.ts';
+import { scale } from './scale.ts';
 import { scriptIntegrity } from './script-integrity.ts';
 import { sessionConfirmation } from './session-confirmation.ts';
 import { shareMarket } from './share-market.ts';
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018_session_confirmation': sessionConfirmation,
   '0019_script_integrity': scriptIntegrity,
   '0020_monitoring': monitoring,
+  '0022_scale': scale,
 };
