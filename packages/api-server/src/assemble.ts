@@ -12,7 +12,7 @@ import { createServices } from './composition/services.ts';
 import { createJobs, removeExpired } from './composition/housekeeping.ts';
 import { createDelivery, createSenders } from './delivery/worker.ts';
 import { startJobs, type FailingJob } from './jobs/jobs.ts';
-import { measureDatabase } from './monitoring/database.ts';
+import { measureDatabase, measureReplica } from './monitoring/database.ts';
 import { countedGateway } from './monitoring/gateway.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Readiness } from './monitoring/readiness.ts';
@@ -32,7 +32,6 @@ import { prepareListening } from './http/listen.ts';
 import { malformedHandler } from './http/malformed.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerFormPosts } from './http/form-posts.ts';
-import { createPublishedVersions } from './http/published.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerMedia } from './http/media.ts';
 import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
@@ -97,11 +96,12 @@ export async function assemble({
   notify,
   now,
 }: Parts): Promise<AssembledServer> {
-  const { db, probe, check } = database;
+  const { db, probe, check, replica } = database;
   readiness.enter('migrating');
   await migrate(db);
   await prepareEncryption(database, notify);
   readiness.enter('starting');
+  await replica?.start();
   await prepareSecrets();
   await removeExpired(db);
   await seed(db, { demo: config.demoAccounts });
@@ -121,9 +121,14 @@ export async function assemble({
     gateway: countedGateway(payments.gateway, metrics),
     messenger,
     ...(now && { now }),
+    probe,
+    replica,
+    onRead: (served) => metrics.publicReads.inc({ database: served }),
+    onReplicaError: (error) => app.log.warn({ err: error }, 'a read has failed on the replica'),
   });
   readiness.watch(check);
   measureDatabase(metrics, probe);
+  if (replica) measureReplica(metrics, replica);
   metrics.addSource(() => {
     metrics.queued.set({ queue: 'password hashing' }, waitingHashes());
     metrics.queued.set({ queue: 'documents' }, waitingDocuments());
@@ -131,11 +136,10 @@ export async function assemble({
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   registerProbes(app, readiness);
   await registerFiles(app, { assets: portal?.assets, storybookDir: config.storybook ? storybookDir : undefined });
-  registerMedia(app, db);
+  registerMedia(app, services.reads);
   await registerPublicFiles(app, portal?.publicDir);
   if (portal) registerPreview(app, { db, config, portal });
   await app.register(async (scope) => registerApi(scope, services));
-  const publishedVersions = createPublishedVersions(probe);
   registerSecurityTxt(app, config);
   registerGateway(app, services);
   payments.attach(app);
@@ -144,7 +148,7 @@ export async function assemble({
   app.setNotFoundHandler((request, reply) => {
     if (!isPagePath(request.url)) return rejectUnknown(request, reply);
     return portal
-      ? servePortal({ portal, config, publishedVersions }, request, reply)
+      ? servePortal({ portal, config, publishedVersions: services.reads.versions }, request, reply)
       : sendError(request, reply, 'not_found');
   });
   const audit = async () => {

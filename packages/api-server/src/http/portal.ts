@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Answer } from './answer.ts';
 import { sendError } from './errors.ts';
 import { FILE_POLICY, portalPolicy } from './headers.ts';
-import type { PublishedVersions } from './published.ts';
+import type { PublishedVersions } from '../content/versions.ts';
 
 /** Response of a portal page. */
 export interface PortalAnswer {
