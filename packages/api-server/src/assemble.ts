@@ -37,6 +37,7 @@ import { registerMedia } from './http/media.ts';
 import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
 import { registerProbes } from './http/probes.ts';
 import { registerPreview } from './http/preview.ts';
+import { warmUp } from './http/warm-up.ts';
 import { rejectDemoAccounts } from './seed/demo-accounts.ts';
 import { seed } from './seed/seed.ts';
 
@@ -177,6 +178,14 @@ export async function assemble({
     database,
     answer: createAnswer(services, (error, text) => app.log.error(error, text)),
     listen: async () => {
+      // A demo starts at once.
+      if (config.profile === 'production')
+        await warmUp({
+          portal,
+          config,
+          services,
+          onError: (error) => app.log.warn({ err: error }, 'the first visitors wait longer'),
+        });
       address = await listen(config);
       if (config.profile === 'production' && !config.messages.email && !config.messages.sms)
         notify('MESSAGES is outbox: nothing is sent, and members receive no codes and no reset links.');

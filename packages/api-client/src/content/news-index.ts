@@ -15,12 +15,12 @@ const MAX_RESULTS = 32;
 const SLICE = 100;
 
 const bothLanguages = (text: LocalizedText) => (typeof text === 'string' ? text : `${text.ar} ${text.en}`);
-// language-check-ignore explicit-locale -- compares ISO dates, no text
-const collator = new Intl.Collator('en');
-
-/** Sorts newest first; stable for equal dates. */
+/** Sorts newest first; stable for equal dates, which are ISO dates: their order is that of their characters. */
 export const newestFirst = <T>(entities: readonly T[], date: (entity: T) => string): T[] =>
-  entities.toSorted((a, b) => collator.compare(date(b), date(a)));
+  entities.toSorted((a, b) => {
+    const [first, second] = [date(a), date(b)];
+    return first === second ? 0 : first < second ? 1 : -1;
+  });
 
 /** Drops the body, which lists do not show. */
 function summaryOf(news: News, locale: Locale): NewsSummary {
