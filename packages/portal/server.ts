@@ -1,7 +1,7 @@
 // The portal's interface for the HTTP server: rendered pages and the assets folder. Uses the output of `vite build`.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formPages, mayCachePage, pageKind } from './src/routes/pages.ts';
+import { formPages, listedPaths, mayCachePage, pageKind } from './src/routes/pages.ts';
 import { localeCookie, localeFromCookie, prefixOf } from './src/intl/locale.ts';
 import type { Rendered } from './src/app/entry/entry-server.tsx';
 import type { RenderOptions } from './src/app/router/load-page.ts';
@@ -68,6 +68,8 @@ export interface Portal {
   ) => Promise<PortalAnswer | null>;
   /** Returns the kind of what a path shows: the pattern of its page, a shared image, or a published file. */
   pageKind: (path: string) => string;
+  /** A path of each public page, which a server renders before its first visitors come. */
+  firstPaths: readonly string[];
   /** Paths that `post` accepts, with every locale prefix. */
   forms: readonly string[];
   /** Folder of hashed files, served under `/assets/`. */
@@ -251,6 +253,7 @@ export function createPortalFrom({
       if (isPublishedFile(path)) return 'published file';
       return pageOfShareImage(path) ? 'shared image' : pageKind(path);
     },
+    firstPaths: [...listedPaths(), '/en'],
     forms: [...formPages().keys()].flatMap((path) => [path, `/ar${path}`, `/en${path}`]),
     post: async (request, fields, isOwn, call) => {
       const outcome = await submitForm(new URL(request.url), fields, isOwn, call);

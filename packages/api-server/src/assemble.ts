@@ -1,17 +1,18 @@
 import { isPagePath } from '@taawun/domain';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import { auditAtNight } from './audit/nightly.ts';
 import type { Config } from './config/config.ts';
 import { isDiskFull } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { checkDataKeys } from './personal-data/state.ts';
-import { encryptStored, keepsPlain } from './personal-data/stored.ts';
+import { encryptStored, isEncrypted, keepsPlain } from './personal-data/stored.ts';
 import { createServices } from './composition/services.ts';
 import { createJobs, removeExpired } from './composition/housekeeping.ts';
 import { createDelivery, createSenders } from './delivery/worker.ts';
 import { startJobs, type FailingJob } from './jobs/jobs.ts';
-import { measureDatabase } from './monitoring/database.ts';
+import { measureDatabase, measureReplica } from './monitoring/database.ts';
 import { countedGateway } from './monitoring/gateway.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Readiness } from './monitoring/readiness.ts';
@@ -19,6 +20,7 @@ import { waitingDocuments } from './documents/compiler.ts';
 import { createOutbox } from './notifications/messages.ts';
 import { createRunCommand } from './composition/commands.ts';
 import { serveControl, type Control } from './control/serve.ts';
+import { createClaimRequest } from './limits/claim-request.ts';
 import { prepareSecrets, waitingHashes } from './shared/secrets.ts';
 import { openGateway } from './gateways/select.ts';
 import { createAnswer, type Answer } from './http/answer.ts';
@@ -30,12 +32,12 @@ import { prepareListening } from './http/listen.ts';
 import { malformedHandler } from './http/malformed.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerFormPosts } from './http/form-posts.ts';
-import { createPublishedVersions } from './http/published.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerMedia } from './http/media.ts';
 import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
 import { registerProbes } from './http/probes.ts';
 import { registerPreview } from './http/preview.ts';
+import { warmUp } from './http/warm-up.ts';
 import { rejectDemoAccounts } from './seed/demo-accounts.ts';
 import { seed } from './seed/seed.ts';
 
@@ -45,12 +47,17 @@ import { seed } from './seed/seed.ts';
  */
 async function prepareEncryption({ db, kind }: OpenDatabase, notify: (line: string) => void): Promise<void> {
   await checkDataKeys(db);
+  // Once only: it reads whole tables.
+  if (await isEncrypted(db)) return;
   if (kind === 'PGlite' || !(await keepsPlain(db))) await encryptStored(db);
   else
     notify(
       'Personal data is still stored in plain too, for servers of the release before encryption. When these have ended: taawun-api upgrade',
     );
 }
+
+/** Differences of an audit that are logged. */
+const MAX_LOGGED = 20;
 
 /** A server whose routes are registered. */
 export interface AssembledServer {
@@ -90,17 +97,18 @@ export async function assemble({
   notify,
   now,
 }: Parts): Promise<AssembledServer> {
-  const { db, probe, check } = database;
+  const { db, probe, check, replica } = database;
   readiness.enter('migrating');
   await migrate(db);
   await prepareEncryption(database, notify);
   readiness.enter('starting');
+  await replica?.start();
   await prepareSecrets();
   await removeExpired(db);
   await seed(db, { demo: config.demoAccounts });
   if (!config.demoAccounts) await rejectDemoAccounts(db);
   const listen = prepareListening(app, malformedHandler(config));
-  const payments = openGateway(config);
+  const payments = openGateway(config, createClaimRequest(db));
   const delivery = createDelivery(db, createSenders(config), (error) =>
     app.log.warn({ err: error }, 'messages could not be delivered'),
   );
@@ -114,9 +122,14 @@ export async function assemble({
     gateway: countedGateway(payments.gateway, metrics),
     messenger,
     ...(now && { now }),
+    probe,
+    replica,
+    onRead: (served) => metrics.publicReads.inc({ database: served }),
+    onReplicaError: (error) => app.log.warn({ err: error }, 'a read has failed on the replica'),
   });
   readiness.watch(check);
   measureDatabase(metrics, probe);
+  if (replica) measureReplica(metrics, replica);
   metrics.addSource(() => {
     metrics.queued.set({ queue: 'password hashing' }, waitingHashes());
     metrics.queued.set({ queue: 'documents' }, waitingDocuments());
@@ -124,11 +137,10 @@ export async function assemble({
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   registerProbes(app, readiness);
   await registerFiles(app, { assets: portal?.assets, storybookDir: config.storybook ? storybookDir : undefined });
-  registerMedia(app, db);
+  registerMedia(app, services.reads);
   await registerPublicFiles(app, portal?.publicDir);
   if (portal) registerPreview(app, { db, config, portal });
   await app.register(async (scope) => registerApi(scope, services));
-  const publishedVersions = createPublishedVersions(probe);
   registerSecurityTxt(app, config);
   registerGateway(app, services);
   payments.attach(app);
@@ -137,10 +149,14 @@ export async function assemble({
   app.setNotFoundHandler((request, reply) => {
     if (!isPagePath(request.url)) return rejectUnknown(request, reply);
     return portal
-      ? servePortal({ portal, config, publishedVersions }, request, reply)
+      ? servePortal({ portal, config, publishedVersions: services.reads.versions }, request, reply)
       : sendError(request, reply, 'not_found');
   });
-  const endJobs = startJobs(db, createJobs(services, delivery), {
+  const audit = async () => {
+    const { problem, differences } = await auditAtNight(database, services.now());
+    if (problem !== '') app.log.error({ differences: differences.slice(0, MAX_LOGGED) }, problem);
+  };
+  const endJobs = startJobs(db, createJobs(services, delivery, audit), {
     onError: (job, error) => {
       if (!isDiskFull(error)) app.log.warn({ err: error, job }, 'a job has failed and runs again');
     },
@@ -162,6 +178,14 @@ export async function assemble({
     database,
     answer: createAnswer(services, (error, text) => app.log.error(error, text)),
     listen: async () => {
+      // A demo starts at once.
+      if (config.profile === 'production')
+        await warmUp({
+          portal,
+          config,
+          services,
+          onError: (error) => app.log.warn({ err: error }, 'the first visitors wait longer'),
+        });
       address = await listen(config);
       if (config.profile === 'production' && !config.messages.email && !config.messages.sms)
         notify('MESSAGES is outbox: nothing is sent, and members receive no codes and no reset links.');

@@ -102,6 +102,7 @@ async function loadOf(url: string, { members }: Size): Promise<Load & { cpu: num
     databaseUrl: url,
     dataDir: '',
     dataKeys: TEST_DATA_KEYS,
+    nodeEnv: 'production',
   });
   const server = await startBenchServer(url);
   try {

@@ -37,6 +37,9 @@ export async function startBenchServer(databaseUrl: string): Promise<BenchServer
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'production',
       MESSAGES: 'outbox',
+      PAYMENT_GATEWAY: 'sandbox',
+      // Each request names a visitor of its own: limits count addresses.
+      TRUST_PROXY: '127.0.0.1',
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,

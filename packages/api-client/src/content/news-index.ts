@@ -9,16 +9,18 @@ type LocalizedText = string | { ar: string; en: string };
 
 /** Number of related news of one item. */
 const RELATED = 3;
+/** Searches whose results are stored. */
+const MAX_RESULTS = 32;
 /** News items that one slice of `warm` indexes. */
 const SLICE = 100;
 
 const bothLanguages = (text: LocalizedText) => (typeof text === 'string' ? text : `${text.ar} ${text.en}`);
-// language-check-ignore explicit-locale -- compares ISO dates, no text
-const collator = new Intl.Collator('en');
-
-/** Sorts newest first; stable for equal dates. */
+/** Sorts newest first; stable for equal dates, which are ISO dates: their order is that of their characters. */
 export const newestFirst = <T>(entities: readonly T[], date: (entity: T) => string): T[] =>
-  entities.toSorted((a, b) => collator.compare(date(b), date(a)));
+  entities.toSorted((a, b) => {
+    const [first, second] = [date(a), date(b)];
+    return first === second ? 0 : first < second ? 1 : -1;
+  });
 
 /** Drops the body, which lists do not show. */
 function summaryOf(news: News, locale: Locale): NewsSummary {
@@ -41,6 +43,8 @@ export class NewsIndex {
   /** Numbers of `sorted` by token. */
   private readonly numbers = new Map<string, number[]>();
   private folded = 0;
+  /** Results of the last searches. */
+  private readonly results = new Map<string, readonly News[]>();
   private vocabulary: { text: string; starts: number[]; numbers: number[][] } | null = null;
 
   constructor(news: readonly News[]) {
@@ -85,32 +89,40 @@ export class NewsIndex {
 
   /** Returns the news that contain all terms, newest first; `tag` limits them to one tag. */
   search(terms: readonly string[], tag: string | undefined): readonly News[] {
-    const tagged = tag === undefined ? this.sorted : (this.byTag.get(tag) ?? []);
-    if (terms.length === 0) return tagged;
+    if (terms.length === 0) return tag === undefined ? this.sorted : (this.byTag.get(tag) ?? []);
+    // The pages of one search follow each other.
+    const key = JSON.stringify([tag ?? null, ...terms]);
+    const found = this.results.get(key) ?? this.findAll(terms, tag);
+    this.results.delete(key);
+    this.results.set(key, found);
+    for (const oldest of this.results.keys()) {
+      if (this.results.size <= MAX_RESULTS) break;
+      this.results.delete(oldest);
+    }
+    return found;
+  }
+
+  private findAll(terms: readonly string[], tag: string | undefined): readonly News[] {
     const matches = new Uint8Array(this.sorted.length);
-    for (const [round, term] of terms.entries())
-      for (const numbers of this.numbersOf(term))
-        for (const number of numbers) if (matches[number] === round) matches[number] = round + 1;
-    const found = this.sorted.filter((_, number) => matches[number] === terms.length);
+    for (const [round, term] of terms.entries()) this.match(term, round, matches);
+    const found: News[] = [];
+    for (let number = matches.indexOf(terms.length); number >= 0; number = matches.indexOf(terms.length, number + 1)) {
+      const news = this.sorted[number];
+      if (news) found.push(news);
+    }
     if (tag === undefined) return found;
-    const wanted = new Set(tagged);
+    const wanted = new Set(this.byTag.get(tag));
     return found.filter((each) => wanted.has(each));
   }
 
-  /** Numbers of the news by each token that contains the term. */
-  private *numbersOf(term: string): Generator<readonly number[]> {
+  /** Raises `matches` of the news that contain the term from `round` to the next. */
+  private match(term: string, round: number, matches: Uint8Array): void {
     const { text, starts, numbers } = this.readVocabulary();
-    let at = text.indexOf(term);
     let index = 0;
-    while (at >= 0) {
+    for (let at = text.indexOf(term); at >= 0;) {
       // The token that starts at or before the match.
-      let high = starts.length;
-      while (high - index > 1) {
-        const middle = (index + high) >> 1;
-        if ((starts[middle] ?? 0) <= at) index = middle;
-        else high = middle;
-      }
-      yield numbers[index] ?? [];
+      while ((starts[index + 1] ?? Infinity) <= at) index++;
+      for (const number of numbers[index] ?? []) if (matches[number] === round) matches[number] = round + 1;
       const next = starts[index + 1];
       if (next === undefined) return;
       at = text.indexOf(term, next);

@@ -8,16 +8,17 @@ import type { Db } from '../db/schema.ts';
 import { checkDataKeys } from '../personal-data/state.ts';
 import { encryptStored } from '../personal-data/stored.ts';
 import { ordersWithoutPayments } from '../giving/without-payments.ts';
-import { auditShares, type Audit } from '../shares/audit.ts';
+import { auditBooks, recordAudit, type Audit } from '../audit/audit.ts';
+import { sarText } from '../shared/money.ts';
 import type { CommandSpec } from '../staff/spec.ts';
 
 /** Recomputes every balance. */
-const auditText = async (db: Db): Promise<string> => textOf(await auditShares(db));
+const auditText = async (db: Db): Promise<string> => textOf(await auditBooks(db));
 
 /** @throws Error with one line for each difference */
-function textOf({ accounts, offers, movements, shares, cash, differences }: Audit): string {
+function textOf({ accounts, offers, movements, shares, cash, donations, refunds, differences }: Audit): string {
   if (differences.length) throw new Error(`The books do not agree:\n${differences.join('\n')}`);
-  return `The books agree: ${accounts} accounts, ${offers} offers, ${movements} movements, ${shares} shares, SAR ${(cash / 100).toFixed(2)}.`;
+  return `The books agree: ${accounts} accounts, ${offers} offers, ${movements} movements, ${shares} shares, ${sarText(cash)}; donations ${sarText(donations)}, given back ${sarText(refunds)}.`;
 }
 
 const counted = ({ rows }: End) =>
@@ -118,11 +119,6 @@ export const databaseCommands: readonly CommandSpec[] = [
     name: 'audit',
     help: 'Compute every balance from nothing; ends with 1 when something differs',
     role: null,
-    run: async (_, { db }) => {
-      const audit = await auditShares(db);
-      const row = { ended_at: new Date(), differences: audit.differences.length };
-      await db.insertInto('audits').values(row).execute();
-      return textOf(audit);
-    },
+    run: async (_, { db }) => textOf(await recordAudit(db)),
   },
 ];

@@ -143,13 +143,18 @@ export const givingCommands: readonly CommandSpec[] = [
     name: 'payments refund',
     help: 'Give a donation or a deposit back to its card; may be repeated',
     arguments: [REFERENCE],
-    options: [WHY],
+    options: [
+      WHY,
+      { name: 'end-subscription', help: 'also end the remaining months of a monthly donation, and forget its card' },
+    ],
     role: 'finance',
     trail: 'change',
     run: (input, { withServices, note }) => {
       const [reference, reason] = [input.text('reference'), input.text('reason')];
       note({ subject: reference, reason });
-      return withServices((services) => refundPayment(services, reference, reason));
+      return withServices((services) =>
+        refundPayment(services, reference, { reason, endMonths: input.flag('end-subscription') }),
+      );
     },
   },
   {

@@ -12,6 +12,7 @@ import { LockedError } from '../db/embedded/lock.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { openGateway } from '../gateways/select.ts';
+import { createClaimRequest } from '../limits/claim-request.ts';
 import { Failure } from '../shared/failure.ts';
 import { checkDataKeys } from '../personal-data/state.ts';
 import { execute, type Request } from '../staff/execute.ts';
@@ -42,7 +43,7 @@ async function executeAlone(config: Config, request: Request): Promise<Output> {
         config,
         origin: null,
         withServices: async (run) => {
-          const payments = openGateway(config);
+          const payments = openGateway(config, createClaimRequest(db));
           try {
             return await run(createServices({ db, config, gateway: payments.gateway }));
           } finally {

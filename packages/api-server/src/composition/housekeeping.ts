@@ -69,8 +69,11 @@ export async function removeExpired(db: Db, now = new Date()): Promise<void> {
   await emptyRejected(db, now);
 }
 
-/** Returns the periodic jobs: each minute, and each hour what deletes expired rows. */
-export function createJobs(services: Services, delivery: Pick<Delivery, 'run'>): Job[] {
+/**
+ * Returns the periodic jobs: each minute, and each hour what deletes expired rows and audits the books at night.
+ * @param audit audits when it is night
+ */
+export function createJobs(services: Services, delivery: Pick<Delivery, 'run'>, audit: () => Promise<unknown>): Job[] {
   const { db } = services;
   const eachMinute: Record<string, () => Promise<unknown>> = {
     'expire-offers': () => expireOffers(db),
@@ -84,5 +87,6 @@ export function createJobs(services: Services, delivery: Pick<Delivery, 'run'>):
   return [
     ...Object.entries(eachMinute).map(([name, run]) => ({ name, every: MINUTE, run })),
     { name: 'housekeeping', every: 60 * MINUTE, run: () => removeExpired(db) },
+    { name: 'audit', every: 60 * MINUTE, run: audit },
   ];
 }

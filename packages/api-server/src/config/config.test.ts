@@ -19,6 +19,7 @@ test('the defaults of a fresh machine', () => {
     host: 'localhost',
     dataDir: resolve('.data'),
     databaseUrl: null,
+    replica: null,
     dataKeys: null,
     dataKeysFile: null,
     apiBaseUrl: null,
@@ -47,6 +48,8 @@ test('everything set', () => {
     HOST: '::',
     DATA_DIR: '/var/taawun',
     DATABASE_URL: 'postgres://u:p@db:5432/taawun',
+    DATABASE_REPLICA_URL: 'postgres://reader:p@replica:5432/taawun',
+    DATABASE_REPLICA_LAG: '30',
     DATA_KEYS: TEST_DATA_KEYS,
     API_BASE_URL: 'https://api.example/v1/',
     MEMBERSHIP_APPROVAL: 'manual',
@@ -80,6 +83,7 @@ test('everything set', () => {
     host: '::',
     dataDir: '/var/taawun',
     databaseUrl: env.DATABASE_URL,
+    replica: { url: env.DATABASE_REPLICA_URL, maxLagSeconds: 30 },
     dataKeys: TEST_DATA_KEYS,
     dataKeysFile: null,
     apiBaseUrl: 'https://api.example/v1',
@@ -152,6 +156,8 @@ test.each([
   ['PUBLIC_ORIGIN', 'https://taawun.example/ar', 'without a path'],
   ['TRUST_PROXY', 'true', 'addresses or networks'],
   ['TRUST_PROXY', '10.0.0.0/33', 'addresses or networks'],
+  ['DATABASE_REPLICA_URL', 'replica:5432', 'postgres://user:password@host:5432/database'],
+  ['DATABASE_REPLICA_LAG', '0', 'from 1 to 300'],
   ['DEMO_ACCOUNTS', 'yes', 'on or off'],
   ['SMS_PER_HOUR', '-1', 'from 0'],
   ['MESSAGES', 'mail', 'send, or outbox'],
@@ -183,7 +189,12 @@ test.each([
   'x://a:secret@b@c',
   'nothing://h/db?password=secret&x=1',
 ])('no password of %s gets out', (value) => {
-  expect(messageOf({ DATABASE_URL: value })).not.toMatch(/se:?cr\/?et/);
+  for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL'])
+    expect(messageOf({ [name]: value })).not.toMatch(/se:?cr\/?et/);
+});
+test('a replica needs its primary', () => {
+  const DATABASE_REPLICA_URL = 'postgres://reader:p@replica:5432/taawun';
+  expect(messageOf({ DATABASE_REPLICA_URL })).toMatch(/^DATABASE_REPLICA_URL is set, and DATABASE_URL/);
 });
 test('nor a token', () => expect(messageOf({ MAPBOX_TOKEN: 'sk.secret-token' })).not.toContain('secret-token'));
 test('nor a secret of a payment gateway', () => {

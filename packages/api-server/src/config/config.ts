@@ -38,6 +38,8 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL URL; `null`: the embedded database. */
   databaseUrl: string | null;
+  /** Streaming replica of that PostgreSQL for public reads, and the seconds that its data may be old; `null`: none. */
+  replica: { url: string; maxLagSeconds: number } | null;
   /** Base URL of the API for the portal; `null`: the portal's own origin. */
   apiBaseUrl: string | null;
   /** Whether applications are accepted automatically or by the staff. */
@@ -79,6 +81,8 @@ type Variable =
   | 'HOST'
   | 'DATA_DIR'
   | 'DATABASE_URL'
+  | 'DATABASE_REPLICA_URL'
+  | 'DATABASE_REPLICA_LAG'
   | 'DATA_KEYS'
   | 'API_BASE_URL'
   | 'MEMBERSHIP_APPROVAL'
@@ -104,6 +108,9 @@ const ALLOWED: Record<Variable, string> = {
   DATA_DIR: 'the path of a folder',
   DATABASE_URL:
     'an address of PostgreSQL, postgres://user:password@host:5432/database, or nothing for the embedded database',
+  DATABASE_REPLICA_URL:
+    'the address of a streaming replica of DATABASE_URL, postgres://user:password@host:5432/database, or nothing without one',
+  DATABASE_REPLICA_LAG: 'a whole number of seconds from 1 to 300',
   DATA_KEYS:
     'id:key for each key with commas between them, the current one first; a key is 32 bytes as base64 (openssl rand -base64 32), an id has letters, digits and hyphens',
   API_BASE_URL: 'an address that starts with http:// or https://, or nothing for the own origin',
@@ -183,6 +190,10 @@ const seconds = makeValidator<number>((text) => {
   if (!/^\d{1,3}$/.test(text) || Number(text) > 300) throw new Error('no number');
   return Number(text);
 });
+const lagSeconds = makeValidator<number>((text) => {
+  if (!/^\d{1,3}$/.test(text) || Number(text) < 1 || Number(text) > 300) throw new Error('no number');
+  return Number(text);
+});
 const keyList = makeValidator<string>((text) => {
   parseDataKeys(text);
   return text;
@@ -237,6 +248,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       HOST: host({ default: 'localhost' }),
       DATA_DIR: folder({ default: resolve('.data') }),
       DATABASE_URL: database({ default: undefined }),
+      DATABASE_REPLICA_URL: database({ default: undefined }),
+      DATABASE_REPLICA_LAG: lagSeconds({ default: 5 }),
       DATA_KEYS: keyList({ default: undefined }),
       API_BASE_URL: address({ default: undefined }),
       MEMBERSHIP_APPROVAL: oneOf('auto', 'manual')({ default: undefined }),
@@ -300,6 +313,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(
       `METRICS_PORT is "${read.METRICS_PORT}", the port of the site, where everybody could read them. Allowed: ${ALLOWED.METRICS_PORT}.`,
     );
+  if (read.DATABASE_REPLICA_URL !== undefined && read.DATABASE_URL === undefined)
+    throw new ConfigError(
+      `DATABASE_REPLICA_URL is set, and DATABASE_URL, of which it is a replica, is not. Allowed: both, or neither.`,
+    );
   const messages = messageConfig(read, profile);
   if (Array.isArray(messages)) throw new ConfigError(messages.join('\n'));
   const isOn = (value: 'on' | 'off' | undefined) => (value ?? (isDemo ? 'on' : 'off')) === 'on';
@@ -308,6 +325,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
+    replica:
+      read.DATABASE_REPLICA_URL === undefined
+        ? null
+        : { url: read.DATABASE_REPLICA_URL, maxLagSeconds: read.DATABASE_REPLICA_LAG },
     dataKeys: read.DATA_KEYS ?? null,
     dataKeysFile: env['DATA_KEYS_FILE']?.trim() || null,
     apiBaseUrl: read.API_BASE_URL ?? null,

@@ -24,6 +24,7 @@ test('every secret may come from a file, without the line break at its end', () 
   const config = readConfig({
     NODE_ENV: 'production',
     DATABASE_URL_FILE: file('database', 'postgres://taawun:p%40ss@db.example/taawun\n'),
+    DATABASE_REPLICA_URL_FILE: file('replica', 'postgres://reader:p%40ss@replica.example/taawun\n'),
     DATA_KEYS_FILE: file('keys', `# this year\n${TEST_DATA_KEYS}\n`),
     PAYMENT_GATEWAY: 'moyasar',
     MOYASAR_PUBLISHABLE_KEY: 'pk_live_12345678',
@@ -40,6 +41,7 @@ test('every secret may come from a file, without the line break at its end', () 
     SMS_SENDER: 'Taawun',
   });
   expect(config.databaseUrl).toBe('postgres://taawun:p%40ss@db.example/taawun');
+  expect(config.replica?.url).toBe('postgres://reader:p%40ss@replica.example/taawun');
   expect(config.dataKeys).toContain(TEST_DATA_KEYS);
   expect(config.dataKeysFile).toBe(join(folder, 'keys'));
   expect(config.payment).toMatchObject({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Settings whose addresses contain a password. */
-const WITH_PASSWORD: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL']);
+const WITH_PASSWORD: ReadonlySet<string> = new Set(['DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL']);
 
 /** Whether a setting is a secret or contains one: it may also come from the file that `<name>_FILE` names. */
 export const isSecret = (name: string): boolean =>

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { newsIndexOf, type ContentSource } from '@taawun/api-client/content';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
+import type { PublishedVersions } from './versions.ts';
 
 type Kind = keyof ContentSource;
 const KINDS: readonly Kind[] = [
@@ -26,18 +27,20 @@ interface Page {
   settings: ContentSource['pageSettings'][string];
 }
 
+/** What content depends on: the published documents, and the donations that are added to their totals. */
+type ContentVersions = Pick<PublishedVersions, 'content' | 'giving'>;
+
 /**
- * Published content from the database. Each `read` queries the version and reloads the content only when it changed.
+ * Published content from a database. Each `read` queries the versions and reloads the content only when it changed.
  */
 export interface ContentStore {
   read: () => Promise<ContentSource>;
+  /** Content of versions that have been read, or newer content, without a query where it is cached. */
+  at: (versions: ContentVersions) => Promise<ContentSource>;
   /** Content of the last `read`, without a query: for titles inside a transaction. */
   latest: () => ContentSource;
-}
-
-interface Versions {
-  content: string;
-  giving: number;
+  /** The same content from a replica of the database. */
+  from: (replica: Db) => Pick<ContentStore, 'read' | 'at'>;
 }
 
 const NOTHING: ContentSource = {
@@ -57,13 +60,13 @@ const NOTHING: ContentSource = {
   topics: [],
 };
 
-async function readVersions(db: Db): Promise<Versions> {
+async function readContentVersions(db: Db): Promise<ContentVersions> {
   const row = await db
     .selectFrom('giving_version as g')
     .leftJoin('content_version as c', (join) => join.onTrue())
     .select(['c.version as content', 'g.version as giving'])
     .executeTakeFirst();
-  return { content: row?.content ?? '', giving: row?.giving ?? 0 };
+  return { content: row?.content ?? '', giving: String(row?.giving ?? '') };
 }
 
 /** Adds the amounts donated through this server to the earlier totals in the content. */
@@ -79,32 +82,42 @@ async function withTotals(db: Db, source: ContentSource): Promise<ContentSource>
   return { ...source, programs: add('program', source.programs), products: add('product', source.products) };
 }
 
-export function createContentStore(db: Db): ContentStore {
-  let base: { version: string; source: Promise<ContentSource> } | null = null;
-  let cached: { version: string; source: Promise<ContentSource> } | null = null;
+/** Milliseconds for which documents that are not read any more stay: a replica may still be at their version. */
+const UNUSED_MS = 10_000;
+
+export function createContentStore(primary: Db, now: () => number = () => performance.now()): ContentStore {
+  const documents = new Map<string, { source: Promise<ContentSource>; usedAt: number }>();
   let latest = NOTHING;
-  const published = (version: string) => {
-    if (base?.version !== version) {
-      const source = readAll(db);
-      base = { version, source };
+
+  /** Documents of a version, read once for all databases: 20,000 news take a second. */
+  const published = (db: Db, version: string): Promise<ContentSource> => {
+    const known = documents.get(version) ?? { source: readAll(db), usedAt: 0 };
+    known.usedAt = now();
+    if (!documents.has(version)) {
+      documents.set(version, known);
       // Do not cache a failed read.
-      source.catch(() => (base = null));
+      known.source.catch(() => documents.delete(version));
     }
-    return base.source;
+    for (const [other, { usedAt }] of documents)
+      if (other !== version && usedAt < now() - UNUSED_MS) documents.delete(other);
+    return known.source;
   };
-  return {
-    latest: () => latest,
-    read: async () => {
-      const { content, giving } = await readVersions(db);
+
+  const storeOf = (db: Db): Pick<ContentStore, 'read' | 'at'> => {
+    let cached: { version: string; source: Promise<ContentSource> } | null = null;
+    const at = ({ content, giving }: ContentVersions): Promise<ContentSource> => {
       const version = `${content}:${giving}`;
+      const known = published(db, content);
       if (cached?.version !== version) {
-        const source = published(content).then((all) => withTotals(db, all));
+        const source = known.then((all) => withTotals(db, all));
         cached = { version, source };
         source.then((all) => (latest = all)).catch(() => (cached = null));
       }
       return cached.source;
-    },
+    };
+    return { at, read: async () => at(await readContentVersions(db)) };
   };
+  return { ...storeOf(primary), latest: () => latest, from: storeOf };
 }
 
 /** Content rows that one query reads: parsing them must not occupy the event loop for long. */

@@ -4,6 +4,7 @@ import type { ContentSource } from '@taawun/api-client/content';
 import type { OrderRow, PaymentRow } from '../db/giving-schema.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import type { ContentStore } from '../content/content.ts';
+import type { PublishedVersions } from '../content/versions.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Gateway, GatewayOutcome } from '../gateways/shared/port.ts';
@@ -14,7 +15,9 @@ export interface Services {
   /** Rejects with an unavailable error when the database does not answer or accepts no writes; never waits for requests. */
   checkDatabase: () => Promise<void>;
   config: Config;
-  content: ContentStore;
+  content: Pick<ContentStore, 'read' | 'at'>;
+  /** Where public data is read. */
+  reads: PublicReads;
   messenger: Messenger;
   gateway: Gateway;
   limits: Limits;
@@ -26,6 +29,20 @@ export interface Services {
   bookings: Bookings;
   /** Content of the last read, for titles in messages: a transaction must not run other queries. */
   titles: () => ContentSource;
+}
+
+/** Reads of what everybody may see: from a replica where there is one. */
+export interface PublicReads {
+  /**
+   * Reads on the replica while it serves; on the primary otherwise, and when the replica fails or does not have what is
+   * searched for. `read` may run twice, and gets services whose `db` and `content` are those of the database.
+   */
+  run: <Result>(read: (services: Services) => Promise<Result>) => Promise<Result>;
+  /**
+   * Returns the versions of all public data, at most 100 ms old. What is read afterwards is never older. Rejects while
+   * no database answers.
+   */
+  versions: () => Promise<PublishedVersions>;
 }
 
 /** A payment that the gateway has decided, in the transaction that stores its outcome. The order's row is locked. */

@@ -129,6 +129,8 @@ export interface GivingDatabase {
   giving_totals: { target_type: TargetType; target_slug: string; raised: number; donors: number };
   /** Numbers of orders on the donor wall by target; the slug of the general fund is empty. Triggers write it. */
   donor_wall_counts: { target_type: TargetType; target_slug: string; donors: number };
+  /** Numbers of donations and receipts by user. Triggers write it. */
+  user_lists: { user_id: number; donations: number; receipts: number };
   giving_version: { id: number; version: number };
 }
 

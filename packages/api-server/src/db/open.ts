@@ -4,6 +4,8 @@ import { loadDataKeys } from '../encryption/keys.ts';
 import { Vault, withVault } from '../encryption/vault.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { openPostgres } from './postgres/open.ts';
+import { markReplica } from './replica/needs-primary.ts';
+import { openReplica, type Replica } from './replica/replica.ts';
 import type { Db, Tx } from './schema.ts';
 
 export interface OpenDatabase {
@@ -11,6 +13,8 @@ export interface OpenDatabase {
   /** For content versions: not delayed by the requests that use `db`, where the database has several connections. */
   probe: Db;
   kind: 'PGlite' | 'PostgreSQL';
+  /** Streaming replica of this PostgreSQL for public reads; `null` without one. */
+  replica: Replica | null;
   /**
    * Answers at once, also while requests occupy the database.
    * @throws an unavailable error (`isUnavailable`) when it does not answer or accepts no writes
@@ -29,6 +33,10 @@ interface OpenOptions {
   isCommand?: boolean;
 }
 
+/** The settings of a database. */
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'nodeEnv' | 'dataKeys'> &
+  Partial<Pick<Config, 'replica'>>;
+
 /** The embedded database has one connection: a statement that never ends would stop everything. */
 const EMBEDDED_STATEMENT_MS = 120_000;
 
@@ -38,23 +46,38 @@ const EMBEDDED_STATEMENT_MS = 120_000;
  * @throws LockedError when another process holds the embedded database
  * @throws ConfigError when the database cannot be used
  */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'nodeEnv' | 'dataKeys'>,
-  options: OpenOptions = {},
-): Promise<OpenDatabase> {
+export async function openDatabase(config: DatabaseConfig, options: OpenOptions = {}): Promise<OpenDatabase> {
   const opened = await openEither(config, options);
   try {
-    return { ...opened, db: withVault(opened.db, new Vault(loadDataKeys(config))) };
+    const vault = new Vault(loadDataKeys(config));
+    const replica = options.isCommand ? null : await replicaOf(config, opened, options);
+    return {
+      ...opened,
+      db: withVault(opened.db, vault),
+      replica: replica && { ...replica, db: markReplica(withVault(replica.db, vault)) },
+      close: async () => {
+        await replica?.close();
+        await opened.close();
+      },
+    };
   } catch (error) {
     await opened.close();
     throw error;
   }
 }
 
+async function replicaOf(
+  { replica }: DatabaseConfig,
+  { probe }: Pick<OpenDatabase, 'probe'>,
+  { notify = () => undefined }: OpenOptions,
+): Promise<Replica | null> {
+  return replica ? openReplica(replica.url, { maxLagMs: replica.maxLagSeconds * 1_000, primary: probe, notify }) : null;
+}
+
 async function openEither(
-  { databaseUrl, dataDir, nodeEnv }: Pick<Config, 'databaseUrl' | 'dataDir' | 'nodeEnv'>,
+  { databaseUrl, dataDir, nodeEnv }: DatabaseConfig,
   options: OpenOptions,
-): Promise<OpenDatabase> {
+): Promise<Omit<OpenDatabase, 'replica'>> {
   if (databaseUrl !== null) return { ...(await openPostgres(databaseUrl, options)), kind: 'PostgreSQL' };
   const { notify = () => undefined, isCommand = false } = options;
   const embedded = await openEmbedded({

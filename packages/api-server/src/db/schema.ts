@@ -233,6 +233,8 @@ export interface Database extends GivingDatabase, BalanceDatabase, StaffDatabase
     keep_plain: boolean;
     /** Encrypted; the keys of blind indexes are derived from it. */
     index_seed: string | null;
+    /** When everything that was stored in plain had been encrypted. */
+    encrypted_at: ColumnType<Date | null, never, Date>;
   };
   /** Stored responses per user and idempotency key. */
   idempotency_keys: { user_id: number; key: string; digest: string; answer: string; created_at: CreatedAt };

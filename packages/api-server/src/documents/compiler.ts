@@ -12,11 +12,11 @@ const IDLE_MS = 60_000;
 /** Seconds after which a rejected document is worth requesting again. */
 const RETRY_S = 5;
 
-let pool: Piscina<Job, Uint8Array<ArrayBuffer>> | undefined;
+let pool: Piscina<Job | null, Uint8Array<ArrayBuffer>> | undefined;
 
 /** Starts the threads with the first document: most processes never render one. */
 const start = () =>
-  new Piscina<Job, Uint8Array<ArrayBuffer>>({
+  new Piscina<Job | null, Uint8Array<ArrayBuffer>>({
     filename: new URL('./typeset.ts', import.meta.url).href,
     name: 'typeset',
     minThreads: 0,
@@ -24,6 +24,12 @@ const start = () =>
     maxQueue: MAX_WAITING,
     idleTimeout: IDLE_MS,
   });
+
+/** Starts a thread with its fonts, so that the first document does not wait for them. */
+export async function warmDocuments(): Promise<void> {
+  pool ??= start();
+  await pool.run(null);
+}
 
 /** Number of documents that wait. */
 export const waitingDocuments = (): number => pool?.queueSize ?? 0;

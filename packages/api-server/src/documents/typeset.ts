@@ -35,10 +35,12 @@ export interface Job {
 }
 
 /**
- * Renders a document as PDF/UA.
+ * Renders a document as PDF/UA; `null` renders none.
  * @throws Error when the template does not compile
  */
-export function typeset({ template, data, createdAt }: Job): Uint8Array<ArrayBuffer> {
+export function typeset(job: Job | null): Uint8Array<ArrayBuffer> {
+  if (!job) return new Uint8Array();
+  const { template, data, createdAt } = job;
   const compiled = typesetter.compile({ mainFilePath: `${TEMPLATES}${template}.typ`, inputs: { data } });
   if (!compiled.result)
     throw new Error(

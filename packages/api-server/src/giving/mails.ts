@@ -88,8 +88,8 @@ export async function mailRefund(tx: Tx, services: Reach, order: OrderRow, amoun
   });
 }
 
-/** Change of a monthly donation by its donor. */
-export type SubscriptionNews = 'paused' | 'amount' | 'cancelled' | 'resumed';
+/** Change of a monthly donation by its donor; `ended`: by the staff. */
+export type SubscriptionNews = 'paused' | 'amount' | 'cancelled' | 'ended' | 'resumed';
 
 /** Confirms a change of a monthly donation. */
 export async function mailSubscription(

@@ -60,8 +60,12 @@ const shownBy = async ({ content }: Services, locale: Locale): Promise<Shown> =>
   locale,
 });
 
-/** Loads the parts of several orders with one query per table. */
-async function withParts(db: Db, orders: readonly OrderRow[]): Promise<OrderParts[]> {
+/** Returns how many entries a list of the user has. */
+const lengthOf = async (db: Db, userId: number, list: 'donations' | 'receipts'): Promise<number> =>
+  (await db.selectFrom('user_lists').select(list).where('user_id', '=', userId).executeTakeFirst())?.[list] ?? 0;
+
+/** Loads payments and monthly donations of several orders with one query per table. */
+async function withPayments(db: Db, orders: readonly OrderRow[]): Promise<Omit<OrderParts, 'receipts'>[]> {
   const numbers = orders.map(({ number }) => number);
   if (numbers.length === 0) return [];
   const payments = await db
@@ -71,12 +75,22 @@ async function withParts(db: Db, orders: readonly OrderRow[]): Promise<OrderPart
     .orderBy('id', 'desc')
     .execute();
   const subscriptions = await db.selectFrom('subscriptions').selectAll().where('order_number', 'in', numbers).execute();
-  const receipts = await db.selectFrom('receipts').selectAll().where('order_number', 'in', numbers).execute();
   return orders.map((order) => ({
     order,
     payments: payments.filter(({ order_number }) => order_number === order.number),
-    receipts: receipts.filter(({ order_number }) => order_number === order.number),
     subscription: subscriptions.find(({ order_number }) => order_number === order.number),
+  }));
+}
+
+/** Loads the parts of several orders with one query per table. */
+async function withParts(db: Db, orders: readonly OrderRow[]): Promise<OrderParts[]> {
+  const parts = await withPayments(db, orders);
+  const numbers = orders.map(({ number }) => number);
+  if (numbers.length === 0) return [];
+  const receipts = await db.selectFrom('receipts').selectAll().where('order_number', 'in', numbers).execute();
+  return parts.map((part) => ({
+    ...part,
+    receipts: receipts.filter(({ order_number }) => order_number === part.order.number),
   }));
 }
 
@@ -88,12 +102,12 @@ export async function listOrders(
   locale: Locale,
 ): Promise<OutputOf<'listOrders'>> {
   const own = services.db.selectFrom('orders').where('user_id', '=', userId).where('purpose', '=', 'donation');
-  const total = await countOf(own.select(({ fn }) => fn.countAll<number>().as('total')));
+  const total = await lengthOf(services.db, userId, 'donations');
   const { rows, pagination } = await pageOf(paging, total, ({ limit, offset, asc, desc }) =>
     own.selectAll().orderBy('created_at', desc).orderBy('number', asc).limit(limit).offset(offset).execute(),
   );
   const shown = await shownBy(services, locale);
-  return { orders: (await withParts(services.db, rows)).map((parts) => shownOrder(parts, shown)), pagination };
+  return { orders: (await withPayments(services.db, rows)).map((parts) => shownOrder(parts, shown)), pagination };
 }
 
 /** Returns one donation order with its details. */
@@ -155,6 +169,8 @@ export async function listSubscriptions(
   const own = services.db
     .selectFrom('orders')
     .where('user_id', '=', userId)
+    .where('purpose', '=', 'donation')
+    .where('qty', '>', 1)
     .where((eb) =>
       eb.exists(eb.selectFrom('subscriptions').select('order_number').whereRef('order_number', '=', 'orders.number')),
     );
@@ -191,7 +207,10 @@ export async function listReceipts(
   let own = db.selectFrom('receipts').where('user_id', '=', userId);
   if (from !== undefined) own = own.where('date', '>=', from);
   if (to !== undefined) own = own.where('date', '<=', to);
-  const total = await countOf(own.select(({ fn }) => fn.countAll<number>().as('total')));
+  const total =
+    from === undefined && to === undefined
+      ? await lengthOf(db, userId, 'receipts')
+      : await countOf(own.select(({ fn }) => fn.countAll<number>().as('total')));
   const { rows, pagination } = await pageOf(paging, total, ({ limit, offset, desc }) =>
     db
       .selectFrom(own.selectAll().orderBy('number', desc).limit(limit).offset(offset).as('r'))

@@ -105,7 +105,16 @@ export async function listDonors(
           .as('page'),
       )
       .innerJoin('orders as o', 'o.number', 'page.number')
-      .selectAll('o')
+      // No other column of an order is for the public.
+      .select([
+        'o.paid_at',
+        'o.created_at',
+        'o.target_type',
+        'o.target_slug',
+        'o.anonymous',
+        'o.donor_name',
+        'o.message',
+      ])
       .orderBy('page.paid_at', desc)
       .orderBy('page.number', asc)
       .execute(),

@@ -12,6 +12,7 @@ import { masks } from '../shared/mask.ts';
 import { sarText } from '../shared/money.ts';
 import { endOfDay, startOfDay } from '../shared/riyadh-days.ts';
 import { mailRefund } from './mails.ts';
+import { endSubscription } from './subscriptions.ts';
 
 async function paymentOfReference(db: Db, reference: string): Promise<PaymentRow> {
   const payment = await db.selectFrom('payments').selectAll().where('reference', '=', reference).executeTakeFirst();
@@ -19,6 +20,13 @@ async function paymentOfReference(db: Db, reference: string): Promise<PaymentRow
     throw new Error(`No payment has the reference ${reference}. References: taawun-api payments list --all`);
   return payment;
 }
+
+const isMonthly = async (db: Db, { order_number }: PaymentRow): Promise<boolean> =>
+  (await db
+    .selectFrom('subscriptions')
+    .select('order_number')
+    .where('order_number', '=', order_number)
+    .executeTakeFirst()) !== undefined;
 
 function rejectEmpty(reason: string): void {
   if (reason.trim() === '') throw new Error('The reason is empty. Write why, for the trail.');
@@ -48,13 +56,21 @@ async function takeFromTotals(tx: Tx, services: Services, order: OrderRow, payme
     .execute();
 }
 
-/** Books the refund of a donation, once; the gateway is requested afterwards. */
-async function bookRefund(services: Services, { id, order_number }: PaymentRow, reason: string): Promise<void> {
+/**
+ * Books the refund of a donation, once; the gateway is requested afterwards.
+ * @returns what became of the monthly donation; empty when it was not to end
+ */
+async function bookRefund(
+  services: Services,
+  { id, order_number }: PaymentRow,
+  { reason, endMonths }: Required<Refund>,
+): Promise<string> {
   await services.content.read();
-  await services.db.transaction().execute(async (tx) => {
+  return services.db.transaction().execute(async (tx) => {
     const { order, payment } = await lockPayment(tx, order_number, id);
     const { reference, status, amount } = payment;
-    if (status === 'refunding' || status === 'refunded') return;
+    const ended = endMonths ? endText(await endSubscription(tx, services, order)) : '';
+    if (status === 'refunding' || status === 'refunded') return ended;
     if (status !== 'paid') throw new Error(`The payment ${reference} is ${status}: only a paid one can be given back.`);
     const now = new Date();
     await tx.insertInto('giving_refunds').values({ payment_id: id, amount, at: now, reason }).execute();
@@ -65,16 +81,35 @@ async function bookRefund(services: Services, { id, order_number }: PaymentRow, 
       .execute();
     await takeFromTotals(tx, services, order, payment);
     await mailRefund(tx, services, order, amount);
+    return ended;
   });
+}
+
+const endText = (left: number | null): string =>
+  left === null
+    ? ' The monthly donation had ended already.'
+    : ` The monthly donation has ended: the ${left} months left are not charged.`;
+
+/** What the staff want of a refund. */
+export interface Refund {
+  reason: string;
+  /** Whether the remaining months of a monthly donation end with it. */
+  endMonths?: boolean;
 }
 
 /**
  * Gives a donation or a deposit back to the card that it came from. May be repeated: it is given back once.
  * Reconciliation repeats the request while the gateway does not respond.
  */
-export async function refundPayment(services: Services, reference: string, reason: string): Promise<string> {
+export async function refundPayment(
+  services: Services,
+  reference: string,
+  { reason, endMonths = false }: Refund,
+): Promise<string> {
   rejectEmpty(reason);
   const payment = await paymentOfReference(services.db, reference);
+  if (endMonths && !(await isMonthly(services.db, payment)))
+    throw new Error(`The payment ${reference} is of no monthly donation: there are no months to end.`);
   if (payment.purpose === 'balance') return refundDeposit(services, reference);
   if (payment.purpose === 'shares')
     throw new Error(
@@ -85,11 +120,11 @@ export async function refundPayment(services: Services, reference: string, reaso
     throw new Error(
       `The payment ${reference} was made with ${payment.gateway}, and this server uses ${services.gateway.name}. Set PAYMENT_GATEWAY to ${payment.gateway} for this command.`,
     );
-  await bookRefund(services, payment, reason);
+  const ended = await bookRefund(services, payment, { reason, endMonths });
   const { payment: after } = await settlePayment(services, payment.id);
   return after.status === 'refunded'
-    ? `The donation of ${sarText(payment.amount)} is refunded.`
-    : `The donation of ${sarText(payment.amount)} is being refunded: the gateway does not respond yet, and the refund is repeated.`;
+    ? `The donation of ${sarText(payment.amount)} is refunded.${ended}`
+    : `The donation of ${sarText(payment.amount)} is being refunded: the gateway does not respond yet, and the refund is repeated.${ended}`;
 }
 
 /** Decision of the staff about a payment that its gateway leaves undecided. */

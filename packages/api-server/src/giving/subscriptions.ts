@@ -9,7 +9,7 @@ import type { Payer } from '../payments/limit.ts';
 import { mailSubscription, type SubscriptionNews } from './mails.ts';
 import { openPayment } from '../payments/open.ts';
 import { getSubscription, orderOf, type Asker } from './orders.ts';
-import type { SubscriptionRow } from '../db/giving-schema.ts';
+import type { OrderRow, SubscriptionRow } from '../db/giving-schema.ts';
 import { planOf, writePlan } from './plans.ts';
 import { shownCheckout } from '../payments/checkout.ts';
 
@@ -123,6 +123,20 @@ export async function changeCard(
     key,
   });
   return shownCheckout(services, leftOf(order, row, payment), payment);
+}
+
+/**
+ * Ends a monthly donation on behalf of the staff, without its card: the donor needs one to resume it. Returns the months
+ * that were left, or `null` when it had ended.
+ * @throws Failure `not_found` for an order without one; `charge_running` while a charge is in progress
+ */
+export async function endSubscription(tx: Tx, services: Services, order: OrderRow): Promise<number | null> {
+  const row = await loadChangeable(tx, order.number);
+  const plan = cancelPlan(planOf(row));
+  if (!plan) return null;
+  await writePlan(tx, order.number, plan, { token: null });
+  await mailSubscription(tx, services, order, { ...row, ...plan }, 'ended');
+  return row.months - row.charged;
 }
 
 /** Cancels all of a deleted user's monthly donations. */

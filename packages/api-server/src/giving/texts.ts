@@ -20,6 +20,8 @@ export interface Facts {
   paused: { target: string; next: string | null; link: string };
   amount: { target: string; amount: number; next: string | null; link: string };
   cancelled: { target: string; link: string };
+  /** By the staff, with a refund. */
+  ended: { target: string; link: string };
   resumed: { target: string; next: string | null; link: string };
 }
 
@@ -114,6 +116,18 @@ export const TEXTS: { [Kind in keyof Facts]: Record<Locale, MessageText<Kind>> }
       subject: () => 'Your monthly donation has ended',
       body: ({ target, link }) =>
         `You have ended your monthly donation to “${target}”. We will not take any more payments. Thank you for all your donations. You can come back at any time:\n${link}`,
+    },
+  },
+  ended: {
+    ar: {
+      subject: () => 'انتهى تبرعك الشهري',
+      body: ({ target, link }) =>
+        `أنهينا تبرعك الشهري لـ«${target}». لن نخصم شيئًا بعد الآن، ولم نعد نحتفظ ببطاقتك. تفاصيل تبرعك هنا:\n${link}`,
+    },
+    en: {
+      subject: () => 'Your monthly donation has ended',
+      body: ({ target, link }) =>
+        `We have ended your monthly donation to “${target}”. We will not take any more payments, and we no longer store your card. The details of your donation are here:\n${link}`,
     },
   },
   resumed: {

@@ -7,7 +7,6 @@ import { operations } from '../api/operations.ts';
 import { withPreview } from '../content/preview.ts';
 import type { Services } from '../context/services.ts';
 import { describeError } from './errors.ts';
-import { memoise } from './memoise.ts';
 
 /** API response to a guest: status and body. */
 interface Answered {
@@ -32,9 +31,16 @@ const rejection = (code: Failure['code'], locale: Locale, faults: Failure['fault
 
 /** Creates a guest's view of the API: read operations without authentication, with the usual request validation. */
 export function createAnswer(all: Services, log: (error: object, text: string) => void): Answer {
-  const published = memoise(all.content.read);
+  /** The content of the versions that the page has read: older content would stay on it until the next version. */
+  const published = async ({ content }: Services) => {
+    const versions = await all.reads.versions().catch(() => null);
+    return versions ? content.at(versions) : content.read();
+  };
   // Only pages are previewed, never the API of others.
-  const services: Services = { ...all, content: { ...all.content, read: async () => withPreview(await published()) } };
+  const forPages = (services: Services): Services => ({
+    ...services,
+    content: { ...services.content, read: async () => withPreview(await published(services)) },
+  });
   return async (id, input, locale) => {
     const { method, auth, params, query } = operationTable[id];
     if (method !== 'get' || auth !== 'none') return rejection('unauthenticated', locale);
@@ -43,17 +49,19 @@ export function createAnswer(all: Services, log: (error: object, text: string) =
     try {
       return {
         status: successStatus(id),
-        data: await operations[id]({
-          services,
-          input: checked.input,
-          locale,
-          user: null,
-          token: null,
-          idempotencyKey: null,
-          userAgent: null,
-          address: '',
-          concerns: () => undefined,
-        } as never),
+        data: await all.reads.run((services) =>
+          (operations[id] as (call: object) => Promise<unknown>)({
+            services: forPages(services),
+            input: checked.input,
+            locale,
+            user: null,
+            token: null,
+            idempotencyKey: null,
+            userAgent: null,
+            address: '',
+            concerns: () => undefined,
+          } as never),
+        ),
       };
     } catch (error) {
       if (error instanceof Failure) return rejection(error.code, locale, error.faults);

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { isConfirmed } from '@taawun/domain';
 import { operationTable, type OperationId } from '@taawun/api-client';
+import { CONTENT_OPERATIONS } from '@taawun/api-client/content';
 import {
   allowedMethods,
   checkRequest,
@@ -100,6 +101,19 @@ const HASHING: ReadonlySet<OperationId> = new Set([
   'renewRecoveryCodes',
 ]);
 
+/** Reads of the market and of donations, which have no data of the caller when the caller is a guest. */
+const OF_GUESTS: ReadonlySet<OperationId> = new Set([
+  'listDonors',
+  'listShareOffers',
+  'getShareBook',
+  'listSharePrices',
+]);
+const OF_CONTENT: ReadonlySet<OperationId> = new Set(CONTENT_OPERATIONS);
+
+/** Whether a replica may answer. Users read what they have just written, so that only guests read totals there. */
+const isPublicRead = (id: OperationId, hasUser: boolean): boolean =>
+  OF_CONTENT.has(id) || (OF_GUESTS.has(id) && !hasUser);
+
 /** Operations whose response is public and cacheable. */
 const LISTS: ReadonlySet<OperationId> = new Set(['getLookups']);
 
@@ -169,17 +183,19 @@ export function registerApi(app: FastifyInstance, services: Services): void {
         const caller = { address: request.ip, userId: user?.id ?? null };
         const run = async (): Promise<unknown> => {
           await services.limits.count(id, caller);
-          return operations[id]({
-            services,
-            input: checked.input,
-            locale: localeOf(request.headers['x-locale']),
-            user,
-            token,
-            idempotencyKey: checked.idempotencyKey,
-            userAgent: request.headers['user-agent'] ?? null,
-            address: request.ip,
-            concerns: concernsOf(request),
-          } as never);
+          const answer = (own: Services): Promise<unknown> =>
+            operations[id]({
+              services: own,
+              input: checked.input,
+              locale: localeOf(request.headers['x-locale']),
+              user,
+              token,
+              idempotencyKey: checked.idempotencyKey,
+              userAgent: request.headers['user-agent'] ?? null,
+              address: request.ip,
+              concerns: concernsOf(request),
+            } as never);
+          return isPublicRead(id, user !== null) ? services.reads.run(answer) : answer(services);
         };
         const output = await (HASHING.has(id) ? inTurn(run) : run()).catch(async (error: unknown) => {
           // The password was right: no failure for the limit of an address, behind which many members may be.

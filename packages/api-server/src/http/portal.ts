@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Answer } from './answer.ts';
 import { sendError } from './errors.ts';
 import { FILE_POLICY, portalPolicy } from './headers.ts';
-import type { PublishedVersions } from './published.ts';
+import type { PublishedVersions } from '../content/versions.ts';
 
 /** Response of a portal page. */
 export interface PortalAnswer {
@@ -44,6 +44,8 @@ export interface Portal {
     isOwn: boolean,
     call: Answer,
   ) => Promise<PortalAnswer | null>;
+  /** Paths of public pages that a server renders before it is ready. */
+  firstPaths?: readonly string[];
   /** Paths that accept `post`, with all locale prefixes. */
   forms?: readonly string[];
   /** Returns the kind of page at a path: the pattern of its route. For logs and metrics. */

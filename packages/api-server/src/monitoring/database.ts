@@ -1,7 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Replica } from '../db/replica/replica.ts';
 import type { Db } from '../db/schema.ts';
 import type { Metrics } from './metrics.ts';
+
+/** Measures a replica at each scrape. While it does not answer its lag is absent. */
+export function measureReplica({ addSource, replicaServes, replicaLag }: Metrics, replica: Replica): void {
+  addSource(() => {
+    replicaServes.set(replica.serves() ? 1 : 0);
+    const lag = replica.lagMs();
+    if (lag === null) replicaLag.remove();
+    else replicaLag.set(lag / 1_000);
+  });
+}
 
 interface Row {
   waiting: number;

@@ -1,9 +1,18 @@
+import { GatewayPaced } from '../gateways/shared/paced.ts';
 import { GatewayAway, type Gateway } from '../gateways/shared/port.ts';
 import type { Metrics } from './metrics.ts';
 
 type Call = 'open' | 'verify' | 'charge' | 'refund' | 'close';
 
-/** Returns a gateway whose calls are counted by their outcome: the payment's status, `done`, `away` or `error`. */
+const failureOf = (error: unknown): string => {
+  if (error instanceof GatewayPaced) return 'paced';
+  return error instanceof GatewayAway ? 'away' : 'error';
+};
+
+/**
+ * Returns a gateway whose calls are counted by their outcome: the payment's status, `done`, `paced` (nothing was sent),
+ * `away` or `error`.
+ */
 export function countedGateway(gateway: Gateway, { gatewayCalls }: Pick<Metrics, 'gatewayCalls'>): Gateway {
   const counted = async <Result>(
     call: Call,
@@ -16,7 +25,7 @@ export function countedGateway(gateway: Gateway, { gatewayCalls }: Pick<Metrics,
       count(outcomeOf(result));
       return result;
     } catch (error) {
-      count(error instanceof GatewayAway ? 'away' : 'error');
+      count(failureOf(error));
       throw error;
     }
   };

@@ -19,11 +19,15 @@ export function createMetrics() {
   );
   const auditAge = gauge(
     'taawun_audit_clean_age_seconds',
-    'Age of the last audit without a difference; +Inf before the first one',
+    'Age of the last audit without a difference, of the nightly job or the command; +Inf before the first one',
   );
+  const replicaLag = gauge('taawun_replica_lag_seconds', 'Age of the data of the replica');
+  const replicaServes = gauge('taawun_replica_serves', '1 while public reads go to the replica');
   // Absent until they are measured: 0 would say that all is well.
   outboxAge.remove();
   auditAge.remove();
+  replicaLag.remove();
+  replicaServes.remove();
   return {
     requests: new Histogram({
       name: 'taawun_http_request_duration_seconds',
@@ -50,6 +54,14 @@ export function createMetrics() {
       labelNames: ['event'],
       registers,
     }),
+    publicReads: new Counter({
+      name: 'taawun_public_reads_total',
+      help: 'Public reads by the database that has answered them',
+      labelNames: ['database'],
+      registers,
+    }),
+    replicaLag,
+    replicaServes,
     queued: gauge('taawun_queue_waiting', 'Work that waits for its turn in this server', ['queue']),
     databaseUp: gauge('taawun_database_up', '1 when the database answered this scrape'),
     outbox: gauge('taawun_outbox_messages', 'Messages that wait, and that were given up', ['state']),

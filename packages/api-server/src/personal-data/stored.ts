@@ -97,9 +97,15 @@ export async function keepsPlain(db: Db): Promise<boolean> {
   return keep_plain;
 }
 
+/** Returns whether everything that was stored in plain has been encrypted: nothing writes plain values since. */
+export async function isEncrypted(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('data_encryption').select('encrypted_at').executeTakeFirstOrThrow();
+  return row.encrypted_at !== null;
+}
+
 /**
  * Encrypts the personal values that are stored in plain, and empties the plain columns. Servers of the release before
- * encryption must have ended: they would read empty columns. It may be repeated, and interrupted.
+ * encryption must have ended: they would read empty columns. It may be repeated, and interrupted; its end is recorded.
  * @returns the number of changed rows
  */
 export async function encryptStored(db: Db): Promise<number> {
@@ -107,5 +113,6 @@ export async function encryptStored(db: Db): Promise<number> {
   let total = 0;
   for (const step of [encryptMembers, encryptApplications, encryptPayouts, reduceAnswers])
     total += await inSteps(db, step);
+  await db.updateTable('data_encryption').set({ encrypted_at: new Date() }).where('encrypted_at', 'is', null).execute();
   return total;
 }

@@ -2,6 +2,7 @@ import { closeChange, shownOffer, type MarketOffer } from '@taawun/domain/shares
 import type { ShareOffer } from '@taawun/api-client';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Db, Tx } from '../db/schema.ts';
+import { needPrimary } from '../db/replica/needs-primary.ts';
 import { Failure } from '../shared/failure.ts';
 import { underLock } from './market.ts';
 
@@ -25,6 +26,7 @@ const LAPSED_AT_ONCE = 500;
 /**
  * Expires the overdue offers in batches. Returns their number. The clock is the database's, as in `read_share_market`: a
  * server that is behind it would not expire an offer that the market no longer trades with.
+ * @throws PrimaryNeeded on a replica that has overdue offers
  */
 export async function expireOffers(db: Db): Promise<number> {
   let count = 0;
@@ -39,6 +41,7 @@ export async function expireOffers(db: Db): Promise<number> {
       .limit(1)
       .executeTakeFirst();
     if (!due) return count;
+    needPrimary(db);
     const { now } = due;
     count += await underLock(db, async (tx) => {
       const rows = await tx

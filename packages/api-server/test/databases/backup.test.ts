@@ -9,7 +9,7 @@ import { migrateTo } from '../../src/db/migrate.ts';
 import { migrations } from '../../src/db/migrations/index.ts';
 import { openDatabase, type OpenDatabase } from '../../src/db/open.ts';
 import type { Db } from '../../src/db/schema.ts';
-import { auditShares } from '../../src/shares/audit.ts';
+import { auditBooks } from '../../src/audit/audit.ts';
 import { emptyFolder } from '../kit/empty-databases.ts';
 import { databases, embeddedDatabase, payAtSandbox, startServer, testConfig, type TestDatabase } from '../kit/kit.ts';
 import { cli, processes } from '../kit/process.ts';
@@ -111,8 +111,8 @@ describe.each(databases.map((kind) => ({ kind, name: kind.name, other: kind === 
       expect(result.migrated).toEqual([]);
       expect(await rowsOf(restored.db)).toEqual(await rowsOf(db));
       expect(end.rows['share_offers']).toBeGreaterThanOrEqual(30);
-      const audit = await auditShares(restored.db);
-      expect(audit).toEqual(await auditShares(db));
+      const audit = await auditBooks(restored.db);
+      expect(audit).toEqual(await auditBooks(db));
       expect(audit.differences).toEqual([]);
       // Ids go on where they were; the ledgers are append-only again.
       expect(await insert(restored.db)).toEqual(await insert(db));
@@ -141,7 +141,7 @@ describe.each(databases.map((kind) => ({ kind, name: kind.name, other: kind === 
       const target = await other.empty();
       const restored = await opened(target);
       await restoreBackup(restored.db, file);
-      expect((await auditShares(restored.db)).differences).toEqual([]);
+      expect((await auditBooks(restored.db)).differences).toEqual([]);
       await restored.close();
       await target.drop();
     }, 120_000);

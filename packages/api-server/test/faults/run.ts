@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../src/db/open.ts';
 import { SCENARIOS, testCard } from '../../src/gateways/sandbox/cards.ts';
 import { readConfig } from '../../src/index.ts';
-import { auditShares } from '../../src/shares/audit.ts';
+import { auditBooks } from '../../src/audit/audit.ts';
 import { give, randomFrom, type Seen } from './donor.ts';
 import { join } from './joiner.ts';
 import { startWorld, type World } from './world.ts';
@@ -131,7 +131,7 @@ async function compare(
       )
       .executeTakeFirstOrThrow();
     const depositPayments = paid.length - donations.length;
-    problems.push(...(await auditShares(db)).differences);
+    problems.push(...(await auditBooks(db)).differences);
     const references = new Set(paid.map(({ reference }) => reference));
     for (const reference of store.paid)
       if (!references.has(reference)) problems.push(`The gateway took ${reference}, and we do not have it.`);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../../src/index.ts';
-import { auditShares } from '../../src/shares/audit.ts';
+import { auditBooks } from '../../src/audit/audit.ts';
 import { removeDemoAccounts } from '../../src/seed/demo-accounts.ts';
 import { emptyFolder } from '../kit/empty-databases.ts';
 import { databases, startServer, testConfig, type TestDatabase } from '../kit/kit.ts';
@@ -40,7 +40,7 @@ describe.each(databases)('a production server on $name', (kind) => {
   it('starts once the command has removed them; the books still agree', async () => {
     const { db } = (await open({ DEMO_ACCOUNTS: 'on' })).database;
     expect(await removeDemoAccounts(db)).toBe(3);
-    expect((await auditShares(db)).differences).toEqual([]);
+    expect((await auditBooks(db)).differences).toEqual([]);
     await server?.close();
     await open({});
     expect((await signIn())?.statusCode).toBe(422);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPublishedVersions, type PublishedVersions } from '../../src/http/published.ts';
+import { createPublishedVersions, readVersions, type PublishedVersions } from '../../src/content/versions.ts';
 import { createServer, type Portal } from '../../src/index.ts';
 import { databases, startServer, testConfig } from '../kit/kit.ts';
 
@@ -24,7 +24,10 @@ describe.each(databases)('content version for the page cache, on $name', (kind) 
   test('each kind changes with its own data only', async () => {
     const { db } = running.server.database;
     let time = 0;
-    const version = createPublishedVersions(db, () => (time += 1000));
+    const version = createPublishedVersions(
+      () => readVersions(db),
+      () => (time += 1000),
+    );
     const before = await version();
     expect(await version()).toEqual(before);
     await db.updateTable('content_version').set({ version: 'another' }).execute();
@@ -45,7 +48,10 @@ describe.each(databases)('content version for the page cache, on $name', (kind) 
 
   test('is read at most ten times a second, and again after a failure', async () => {
     let time = 0;
-    const version = createPublishedVersions(running.server.database.db, () => time);
+    const version = createPublishedVersions(
+      () => readVersions(running.server.database.db),
+      () => time,
+    );
     const first = version();
     expect(version()).toBe(first);
     time = 99;

@@ -12,7 +12,7 @@ import { openDatabase } from '../../src/db/open.ts';
 import type { Db } from '../../src/db/schema.ts';
 import { checkDataKeys } from '../../src/personal-data/state.ts';
 import { sha256 } from '../../src/shared/secrets.ts';
-import { auditShares, type Audit } from '../../src/shares/audit.ts';
+import { auditBooks, type Audit } from '../../src/audit/audit.ts';
 import { accountOf, systemAccounts, underLock } from '../../src/shares/market.ts';
 import { readConfig } from '../../src/index.ts';
 import type { Started } from './process.ts';
@@ -245,7 +245,7 @@ export interface Books extends Audit {
   fees: number;
 }
 
-export const readBooks = async (db: Db): Promise<Books> => ({ ...(await auditShares(db)), fees: await feesOf(db) });
+export const readBooks = async (db: Db): Promise<Books> => ({ ...(await auditBooks(db)), fees: await feesOf(db) });
 
 /** Problems after trading: audit differences, wrong totals, lost or changed acknowledged offers, unexpected responses. */
 export async function problemsAfter(db: Db, before: Books, journal: Journal): Promise<string[]> {

@@ -19,7 +19,7 @@ import { approveMember, rejectMember } from '../../src/membership/staff.ts';
 import { payoutIban } from '../../src/personal-data/members.ts';
 import { createServer, type Server } from '../../src/server.ts';
 import type { Services } from '../../src/context/services.ts';
-import { auditShares } from '../../src/shares/audit.ts';
+import { auditBooks } from '../../src/audit/audit.ts';
 import { bookCash } from '../../src/shares/staff.ts';
 import { paidOutcome, puppet, servicesWith, type Puppet } from '../kit/giving.ts';
 import { confirmedSignUp, databases, newestToken, testConfig, type TestDatabase } from '../kit/kit.ts';
@@ -39,7 +39,7 @@ describe.each(databases)('balances on $name', (kind) => {
     services = servicesWith(server, gateway);
   });
   afterAll(async () => {
-    expect((await auditShares(db())).differences).toEqual([]);
+    expect((await auditBooks(db())).differences).toEqual([]);
     await server.close();
     await database.drop();
   });

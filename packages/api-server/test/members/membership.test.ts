@@ -5,7 +5,7 @@ import { newApplication } from '@taawun/api-client/contract';
 import { outbox } from '../../src/notifications/messages.ts';
 import { approveMember, listApplications, rejectMember } from '../../src/membership/staff.ts';
 import { createServer, type Server } from '../../src/server.ts';
-import { auditShares } from '../../src/shares/audit.ts';
+import { auditBooks } from '../../src/audit/audit.ts';
 import { bookCash, issueShares } from '../../src/shares/staff.ts';
 import { confirmedSignUp, databases, testConfig, type TestDatabase } from '../kit/kit.ts';
 
@@ -30,7 +30,7 @@ describe.each(databases)('membership on $name', (kind) => {
   });
   afterAll(async () => {
     // No test may create or lose a share.
-    expect((await auditShares(db())).differences).toEqual([]);
+    expect((await auditBooks(db())).differences).toEqual([]);
     await server.close();
     await database.drop();
   });
@@ -162,11 +162,11 @@ describe.each(databases)('membership on $name', (kind) => {
   });
 
   test('new shares are issued against their price: it comes in and goes to the treasury, and the holder has shares and no money', async () => {
-    const before = await auditShares(db());
+    const before = await auditBooks(db());
     const { token, phone } = await newUser();
     const { total } = (await apply(token, newApplication({ shares_count: 12 }))).json<Answer>().member_application;
     await approveMember(db(), outbox, phone, { paid: true });
-    const after = await auditShares(db());
+    const after = await auditBooks(db());
     expect([after.shares - before.shares, after.cash - before.cash, after.movements - before.movements]).toEqual([
       12, 0, 1,
     ]);
@@ -184,7 +184,7 @@ describe.each(databases)('membership on $name', (kind) => {
   });
 
   test('a member on paper keeps the numbers, and the shares come out of the pool; what is not there is not given', async () => {
-    const before = await auditShares(db());
+    const before = await auditBooks(db());
     const { token, phone } = await newUser();
     const fields = newApplication({ mem_no: 'P-1', mem_date: '2011-03-04', contribution_no: 'PC-1', shares_count: 30 });
     await apply(token, fields);
@@ -192,7 +192,7 @@ describe.each(databases)('membership on $name', (kind) => {
     expect((await send('GET', '/api/member', token)).json()).toMatchObject({
       member: { mem_no: 'P-1', mem_date: '2011-03-04', contribution_no: 'PC-1', shares_count: 30 },
     });
-    expect((await auditShares(db())).shares).toBe(before.shares);
+    expect((await auditBooks(db())).shares).toBe(before.shares);
     const pool = await db()
       .selectFrom('share_accounts')
       .selectAll()

@@ -18,7 +18,7 @@ import type { Db } from '../../src/db/schema.ts';
 import { memberColumns } from '../../src/personal-data/members.ts';
 import { countByKey, rotateKeys } from '../../src/personal-data/rotate.ts';
 import { checkDataKeys } from '../../src/personal-data/state.ts';
-import { encryptStored, keepsPlain } from '../../src/personal-data/stored.ts';
+import { encryptStored, isEncrypted, keepsPlain } from '../../src/personal-data/stored.ts';
 import { emptyRejected } from '../../src/personal-data/emptied.ts';
 import { approveMember, rejectMember } from '../../src/membership/staff.ts';
 import { outbox } from '../../src/notifications/messages.ts';
@@ -26,6 +26,7 @@ import { bookCash } from '../../src/shares/staff.ts';
 import { emptyFolder } from '../kit/empty-databases.ts';
 import { confirmedSignUp, databases, newestToken, payAtSandbox, startServer, testConfig } from '../kit/kit.ts';
 import { codeAt } from '../kit/totp.ts';
+import { createServer } from '../../src/server.ts';
 import { memberRow } from '../kit/trading.ts';
 
 const NEW_KEY = `second:${Buffer.alloc(32, 9).toString('base64')}`;
@@ -358,7 +359,7 @@ describe.each(databases)('keys of personal data on $name', (kind) => {
     );
     await migrate(db);
     await checkDataKeys(db);
-    expect(await keepsPlain(db)).toBe(true);
+    expect([await keepsPlain(db), await isEncrypted(db)]).toEqual([true, false]);
     expect(await readMember(db, 1)).toMatchObject({ national_id: row.national_id, birthdate: row.birthdate });
     // What this release writes, the one before can read.
     const iban_no = 'SA4420000001234567891234';
@@ -373,11 +374,35 @@ describe.each(databases)('keys of personal data on $name', (kind) => {
 
     expect(await encryptStored(db)).toBe(4);
     expect(await encryptStored(db)).toBe(0);
-    expect(await keepsPlain(db)).toBe(false);
+    expect([await keepsPlain(db), await isEncrypted(db)]).toEqual([false, true]);
     const values = [row.national_id, row.birthdate, row.account_no, row.iban_no, iban_no, ...sensitiveOf(fields)];
     expect(linesWith(await dumpOf(db), values)).toEqual([]);
     expect(await readMember(db, 1)).toMatchObject({ national_id: row.national_id, birthdate: row.birthdate, iban_no });
     await close();
+    await database.drop();
+  });
+
+  test('is encrypted by the first start, which later ones do not repeat', async () => {
+    const database = await kind.empty();
+    const config = testConfig(database.env);
+    const first = await createServer(config);
+    expect(await isEncrypted(first.database.db)).toBe(true);
+    // What no server of this release writes.
+    const answer = JSON.stringify({ reference: 'A-OLD00001', fields: {} });
+    await sql`insert into users (firstname, lastname, phone, password_hash) values ('T', 'T', '+966520000001', '-')`.execute(
+      first.database.db,
+    );
+    await sql`insert into idempotency_keys (user_id, key, digest, answer) select id, 'k', 'd', ${answer} from users where phone = '+966520000001'`.execute(
+      first.database.db,
+    );
+    await first.close();
+    const second = await createServer(config);
+    const stored = second.database.db.selectFrom('idempotency_keys').select('answer').where('key', '=', 'k');
+    expect((await stored.executeTakeFirstOrThrow()).answer).toBe(answer);
+    // The command `upgrade` always does.
+    expect(await encryptStored(second.database.db)).toBe(1);
+    expect(JSON.parse((await stored.executeTakeFirstOrThrow()).answer)).toEqual({ reference: 'A-OLD00001' });
+    await second.close();
     await database.drop();
   });
 

@@ -5,7 +5,7 @@ import { outbox } from '../../src/notifications/messages.ts';
 import { removeExpired } from '../../src/composition/housekeeping.ts';
 import { sha256 } from '../../src/shared/secrets.ts';
 import { approveMember } from '../../src/membership/staff.ts';
-import { auditShares } from '../../src/shares/audit.ts';
+import { auditBooks } from '../../src/audit/audit.ts';
 import { bookCash } from '../../src/shares/staff.ts';
 import { confirmedSignUp, databases, newestCode, newestToken, startServer } from '../kit/kit.ts';
 
@@ -22,7 +22,7 @@ describe.each(databases)('the profile on $name', (kind) => {
     running = await startServer(kind);
   });
   afterAll(async () => {
-    expect((await auditShares(db())).differences).toEqual([]);
+    expect((await auditBooks(db())).differences).toEqual([]);
     await running.stop();
   });
 
@@ -249,7 +249,7 @@ describe.each(databases)('the profile on $name', (kind) => {
   });
 
   test('a member with nothing left is erased: the person is gone, the ledgers are what they were, the audit is clean', async () => {
-    const before = await auditShares(db());
+    const before = await auditBooks(db());
     const { id, phone, token } = await newMember();
     await call('POST', '/api/share-offers', token, { type: 'sell', shares: 5, price: 100, expires_in_days: 7 });
     const { cash, id: account } = await db()
@@ -291,7 +291,7 @@ describe.each(databases)('the profile on $name', (kind) => {
       expect(await db().selectFrom(table).select('user_id').where('user_id', '=', id).execute(), table).toEqual([]);
     }
     for (const recipient of [stored(phone), stored(next)]) expect(await outboxOf(recipient)).toEqual([]);
-    const after = await auditShares(db());
+    const after = await auditBooks(db());
     expect(after.differences).toEqual([]);
     expect(after.movements).toBeGreaterThan(before.movements);
     // The market still works, also for a new user with the same phone.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ErrorBody, ShareOffer } from '@taawun/api-client';
 import { createServer, type Server } from '../../src/server.ts';
-import { auditShares } from '../../src/shares/audit.ts';
+import { auditBooks } from '../../src/audit/audit.ts';
 import { expireOffers } from '../../src/shares/offers.ts';
 import { placeShareOffer } from '../../src/shares/place.ts';
 import { bookCash, issueShares, settleOffer } from '../../src/shares/staff.ts';
@@ -78,7 +78,7 @@ describe.each(databases)('on $name', (kind) => {
       traders = await addTraders(db(), 12, { shares: 100, cash: 1_000_000 });
     });
     afterAll(async () => {
-      expect((await auditShares(db())).differences).toEqual([]);
+      expect((await auditBooks(db())).differences).toEqual([]);
       await running.stop();
     });
     let serial = 0;
@@ -174,13 +174,13 @@ describe.each(databases)('on $name', (kind) => {
     test('the staff settles with the pool, issues shares and books money; a mistake says what to do', async () => {
       const [holder] = await addTraders(db(), 1, { shares: 5, cash: 0 });
       const offer = offerOf(await place(holder!, 'sell', 5, 40_000));
-      const before = await auditShares(db());
+      const before = await auditBooks(db());
       expect(await settleOffer(db(), offer.id)).toBe(`Offer ${offer.id} is settled: 5 shares at SAR 400.00.`);
       await expect(settleOffer(db(), offer.id)).rejects.toThrow(/is not open: it is succeeded/);
       await expect(settleOffer(db(), 1_999_999_999)).rejects.toThrow(/There is no offer/);
-      expect((await auditShares(db())).shares).toBe(before.shares);
+      expect((await auditBooks(db())).shares).toBe(before.shares);
       await issueShares(db(), 'pool', 3, 10_000);
-      expect((await auditShares(db())).shares).toBe(before.shares + 3);
+      expect((await auditBooks(db())).shares).toBe(before.shares + 3);
       await bookCash(db(), '0500000001', 50_050, 'deposit');
       await expect(bookCash(db(), '0500000001', 999_999_999, 'withdrawal')).rejects.toThrow(/can withdraw SAR/);
       await expect(issueShares(db(), '0500000002', 3, 10_000)).rejects.toThrow(/is no member/);
@@ -213,7 +213,7 @@ describe.each(databases)('on $name', (kind) => {
           .execute();
       await add(1);
       await base.updateTable('share_offers').set({ filled: 1 }).where('id', '=', offer.id).execute();
-      const { differences } = await auditShares(base);
+      const { differences } = await auditBooks(base);
       await base.updateTable('share_offers').set({ filled: 0 }).where('id', '=', offer.id).execute();
       await add(-1);
       expect(differences.map((line) => line.replace(/ is .*/, ''))).toEqual([

@@ -49,12 +49,15 @@ describe('HyperPay', () => {
   let says: (request: ReceivedRequest) => { status?: number; body: unknown } | undefined;
   /** A gateway without previous requests: those about one payment are spaced. */
   const renew = () => {
-    gateway = hyperpayGateway({
-      url: fake.url,
-      accessToken: 'an-access-token',
-      entities: { mada: 'ENTITYMADA', cards: 'ENTITYCARDS' },
-      webhookKey: KEY,
-    });
+    gateway = hyperpayGateway(
+      {
+        url: fake.url,
+        accessToken: 'an-access-token',
+        entities: { mada: 'ENTITYMADA', cards: 'ENTITYCARDS' },
+        webhookKey: KEY,
+      },
+      () => Promise.resolve(true),
+    );
   };
   beforeAll(async () => {
     fake = await fakeGateway((request) => says(request));
@@ -232,12 +235,15 @@ describe('HyperPay', () => {
   test('knows nothing without a result, and its failure names no secret', async () => {
     says = () => ({ status: 502, body: {} });
     await expect(gateway.verify(attempt)).rejects.toBeInstanceOf(GatewayAway);
-    const alone = hyperpayGateway({
-      url: 'http://127.0.0.1:1',
-      accessToken: 'an-access-token',
-      entities: { mada: 'a', cards: 'b' },
-      webhookKey: KEY,
-    });
+    const alone = hyperpayGateway(
+      {
+        url: 'http://127.0.0.1:1',
+        accessToken: 'an-access-token',
+        entities: { mada: 'a', cards: 'b' },
+        webhookKey: KEY,
+      },
+      () => Promise.resolve(true),
+    );
     const error = await alone.verify(attempt).catch((failure: unknown) => failure);
     expect(error).toBeInstanceOf(GatewayAway);
     expect(`${String(error)} ${(error as Error).stack}`).not.toContain('an-access-token');

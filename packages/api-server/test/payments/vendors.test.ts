@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServices } from '../../src/composition/services.ts';
 import { runCharges } from '../../src/giving/charges.ts';
 import { openGateway } from '../../src/gateways/select.ts';
+import { createClaimRequest } from '../../src/limits/claim-request.ts';
 import type { Config } from '../../src/index.ts';
 import { halalas, riyals } from '../../src/gateways/hyperpay/hyperpay.ts';
 import { createServer, type Server } from '../../src/server.ts';
@@ -239,7 +240,7 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
       .where('order_number', '=', checkout.order_number)
       .executeTakeFirstOrThrow();
     expect(token).not.toContain(payment.id);
-    const services = createServices({ db, config, gateway: openGateway(config).gateway });
+    const services = createServices({ db, config, gateway: openGateway(config, createClaimRequest(db)).gateway });
     await db
       .updateTable('subscriptions')
       .set({ next_charge_on: riyadhToday() })

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifyReceipt } from '../../src/giving/public-reads.ts';
 import { getOrder } from '../../src/giving/orders.ts';
 import { reconcile } from '../../src/giving/reconcile.ts';
-import { auditShares } from '../../src/shares/audit.ts';
+import { auditBooks } from '../../src/audit/audit.ts';
 import { commandsOn } from '../kit/commands.ts';
 import { givingOn, paidOutcome } from '../kit/giving.ts';
 import { databases, startServer } from '../kit/kit.ts';
+import { runStatements } from '../kit/raw-sql.ts';
 
 describe.each(databases)('payments of the staff on $name', (kind) => {
   let running: Awaited<ReturnType<typeof startServer>>;
@@ -21,6 +22,16 @@ describe.each(databases)('payments of the staff on $name', (kind) => {
     };
   const receiptOf = (number: string) =>
     db().selectFrom('receipts').selectAll().where('order_number', '=', number).executeTakeFirstOrThrow();
+  const rowOf = async (id: number) => {
+    const { id: _, ...row } = await db()
+      .selectFrom('payments')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return row;
+  };
+  const ending = (reference: string) =>
+    command(['payments', 'refund', reference, '--reason', 'x', '--end-subscription']);
   const donor = { donor_name: '=cmd|A0', donor_email: 'donor@example.com', show_on_wall: true };
 
   beforeAll(async () => {
@@ -48,7 +59,90 @@ describe.each(databases)('payments of the staff on $name', (kind) => {
     const messages = await giving.messagesTo('donor@example.com');
     expect(messages.filter(({ subject }) => subject === 'Your donation was refunded')).toHaveLength(1);
     await expect(db().updateTable('giving_refunds').set({ amount: 1 }).execute()).rejects.toThrow(/append-only/);
-    expect((await auditShares(db())).differences).toEqual([]);
+    expect((await auditBooks(db())).differences).toEqual([]);
+  });
+
+  test('the audit holds refunds against payments and their ledger', async () => {
+    const [given, paid] = [await giving.given(), await giving.given()];
+    await command(['payments', 'refund', given.payment.reference, '--reason', 'x']);
+    const sound = await auditBooks(db());
+    expect(sound.differences).toEqual([]);
+    expect(await command(['audit'])).toContain(`given back SAR ${(sound.refunds / 100).toFixed(2)}.`);
+    const { id, reference } = paid.payment;
+    await db()
+      .insertInto('giving_refunds')
+      .values({ payment_id: id, amount: 4_999, at: new Date(), reason: 'x' })
+      .execute();
+    expect((await auditBooks(db())).differences).toEqual([
+      `payment ${reference} (paid): booked is 1 and should be 5000`,
+      `payment ${reference} (given back): booked is 4999 and should be 5000`,
+    ]);
+    // Only an owner of the database can change it.
+    const unlocked = (statement: string) =>
+      runStatements(db(), [
+        'alter table giving_refunds disable trigger user',
+        statement,
+        'alter table giving_refunds enable trigger user',
+      ]);
+    await unlocked(`delete from giving_refunds where payment_id in (${id}, ${given.payment.id})`);
+    expect((await auditBooks(db())).differences).toEqual([
+      `payment ${given.payment.reference} (refunded): booked is 5000 and should be 0`,
+    ]);
+    await unlocked(`insert into giving_refunds values (${given.payment.id}, 5000, now(), 'x')`);
+    expect((await auditBooks(db())).differences).toEqual([]);
+  });
+
+  test('the remaining months end with a refund where the staff say so, once', async () => {
+    const email = 'monthly@example.com';
+    const { payment, asker } = await giving.given({ months: 3, donor_email: email });
+    const plan = () =>
+      db()
+        .selectFrom('subscriptions')
+        .select(['status', 'next_charge_on', 'token'])
+        .where('order_number', '=', asker.number)
+        .executeTakeFirstOrThrow();
+    const refund = ['payments', 'refund', payment.reference, '--reason', 'not wanted'];
+    await command(refund);
+    expect(await plan()).toMatchObject({ status: 'active', next_charge_on: expect.any(String) });
+    // Also after the payment was given back.
+    expect(await command([...refund, '--end-subscription'])).toBe(
+      'The donation of SAR 50.00 is refunded. The monthly donation has ended: the 2 months left are not charged.',
+    );
+    expect(await plan()).toEqual({ status: 'cancelled', next_charge_on: null, token: null });
+    expect(await command([...refund, '--end-subscription'])).toBe(
+      'The donation of SAR 50.00 is refunded. The monthly donation had ended already.',
+    );
+    const messages = await giving.messagesTo(email);
+    expect(messages.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Your donation receipt/),
+      'Your donation was refunded',
+      'Your monthly donation has ended',
+    ]);
+    expect(messages.at(-1)?.body).toMatch(/^We have ended your monthly donation .*no longer store your card/);
+    const log = await db().selectFrom('staff_log').select('command').orderBy('id', 'desc').limit(1).execute();
+    expect(log[0]?.command).toContain('--end-subscription');
+  });
+
+  test('nothing is given back when there are no months to end, or one is being charged', async () => {
+    const once = await giving.given();
+    await expect(ending(once.payment.reference)).rejects.toThrow(/is of no monthly donation/);
+    const monthly = await giving.given({ months: 2 });
+    await db()
+      .insertInto('payments')
+      .values({
+        ...(await rowOf(monthly.payment.id)),
+        checkout_id: 'charging',
+        reference: 'charging',
+        period: 2,
+        gateway_payment: null,
+        initiator: 'runner',
+        status: 'open',
+        settled_at: null,
+      })
+      .execute();
+    await expect(ending(monthly.payment.reference)).rejects.toThrow(/^We are taking this month’s payment now/);
+    for (const { payment } of [once, monthly]) expect((await rowOf(payment.id)).status).toBe('paid');
+    await db().deleteFrom('payments').where('reference', '=', 'charging').execute();
   });
 
   test('a refund without a response of the gateway is repeated by reconciliation', async () => {

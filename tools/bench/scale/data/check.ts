@@ -1,6 +1,6 @@
 import { queryRows } from '../../../../packages/api-server/test/kit/raw-sql.ts';
 import type { Db } from '../../../../packages/api-server/src/db/schema.ts';
-import { auditShares } from '../../../../packages/api-server/src/shares/audit.ts';
+import { auditBooks } from '../../../../packages/api-server/src/audit/audit.ts';
 
 /** Rules of donations, as queries that count what breaks them. */
 const RULES: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const RULES: Readonly<Record<string, string>> = {
 
 /** Returns what contradicts the ledgers; empty when the database is clean. */
 export async function differencesOf(db: Db): Promise<string[]> {
-  const { differences } = await auditShares(db);
+  const { differences } = await auditBooks(db);
   for (const [rule, query] of Object.entries(RULES)) {
     const [row] = await queryRows<{ broken: number }>(db, query);
     if (row?.broken !== 0) differences.push(`${rule}: ${row?.broken}`);

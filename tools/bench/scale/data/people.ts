@@ -6,8 +6,8 @@ import type { Size } from './size.ts';
  */
 export const people = ({ members }: Size): string[] => [
   `insert into users (firstname, lastname, phone, email, password_hash, created_at)
-    select 'Bench', 'Member ' || n, '+9665' || lpad(n::text, 8, '0'), 'member' || n || '@bench.example', '-', now() - interval '3 years'
-    from generate_series(2, ${members}) n`,
+    select 'Bench', 'Member ' || n, '+9665' || lpad(n::text, 8, '0'), 'member' || n || '@bench.example', first.password_hash, now() - interval '3 years'
+    from generate_series(2, ${members}) n, users first where first.id = 1`,
   `insert into members select filled.* from users u cross join members m
     cross join lateral jsonb_populate_record(m, jsonb_build_object('user_id', u.id, 'mem_no', 'B-' || u.id, 'contribution_no', 'S-' || u.id, 'national_id', '1' || lpad(u.id::text, 9, '0'))) filled
     where u.id > 1 and m.user_id = 1`,

@@ -12,6 +12,7 @@ import { membership } from './membership.ts';
 import { monitoring } from './monitoring.ts';
 import { personalData } from './personal-data.ts';
 import { profile } from './profile.ts';
+import { scale } from './scale.ts';
 import { scriptIntegrity } from './script-integrity.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessionConfirmation } from './session-confirmation.ts';
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019_script_integrity': scriptIntegrity,
   '0020_monitoring': monitoring,
   '0021_second_factor': secondFactor,
+  '0022_scale': scale,
 };

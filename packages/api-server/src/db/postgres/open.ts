@@ -1,75 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type pgTypes from 'pg';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ConfigError, showDatabaseUrl } from '../../config/config.ts';
 import { DatabaseError, isDiskFull, isUnavailable, READ_ONLY } from '../errors.ts';
-import type { Database, Db } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import { rejectUnusable, unusable } from './checks.ts';
+import { COMMANDS, createPool, PROBES, REQUESTS } from './pool.ts';
 import { watchSpace } from './space.ts';
-
-const asText = (value: string) => value;
-type TypeId = pgTypes.CustomTypesConfig extends { getTypeParser: (id: infer Id, ...rest: never[]) => unknown }
-  ? Id
-  : never;
 
 export interface PostgresOptions {
   /** With it a PostgreSQL that does not answer yet is waited for, and a line says so; also when its disk is full. */
   notify?: (line: string) => void;
   /** For one command of the staff, whose statements may take long. */
   isCommand?: boolean;
-}
-
-interface PoolLimits {
-  /** Most connections. */
-  max: number;
-  /** Milliseconds until a connection, and until a statement, is given up. */
-  connectMs: number;
-  statementMs: number;
-  /** Milliseconds until a statement that waits for a lock is given up. */
-  lockMs: number;
-}
-
-const REQUESTS: PoolLimits = { max: 10, connectMs: 5_000, statementMs: 20_000, lockMs: 10_000 };
-/** Commands of the staff read whole tables: 0 is no limit. */
-const COMMANDS: PoolLimits = { max: 4, connectMs: 5_000, statementMs: 0, lockMs: 0 };
-/** Health checks and content versions: answered also while requests occupy every other connection. */
-const PROBES: PoolLimits = { max: 2, connectMs: 1_000, statementMs: 1_000, lockMs: 1_000 };
-
-async function createPool(
-  connectionString: string,
-  { max, connectMs, statementMs, lockMs }: PoolLimits,
-  onError: (error: unknown) => void = () => undefined,
-): Promise<Db> {
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({
-    connectionString,
-    max,
-    connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
-    lock_timeout: lockMs,
-    idle_in_transaction_session_timeout: 60_000,
-    // The server's own limit does not reach a client whose network is broken.
-    ...(statementMs > 0 && { query_timeout: statementMs + 500 }),
-    keepAlive: true,
-    // Same parsing as PGlite: counts as numbers, dates as text (`pg` would return local midnights, one day off in
-    // Riyadh).
-    types: {
-      getTypeParser: ((id: TypeId, format?: 'text') => {
-        if (id === pg.types.builtins.INT8) return Number;
-        return id === pg.types.builtins.DATE ? asText : pg.types.getTypeParser(id, format);
-      }) as typeof pg.types.getTypeParser,
-    },
-  });
-  // The pool replaces a broken connection; without listeners the error events of idle connections, and of those in use
-  // between two queries, would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
-    log: (event) => {
-      if (event.level === 'error') onError(event.error);
-    },
-  });
 }
 
 /** Until the database answers: one second between two attempts. */
@@ -89,8 +31,10 @@ export async function openPostgres(
   const address = showDatabaseUrl(connectionString);
   const probe = await createPool(connectionString, PROBES);
   const space = watchSpace(probe, address, notify ?? (() => undefined));
-  const db = await createPool(connectionString, isCommand ? COMMANDS : REQUESTS, (error) => {
-    if (isDiskFull(error)) space.foundFull(error);
+  const db = await createPool(connectionString, isCommand ? COMMANDS : REQUESTS, {
+    onError: (error) => {
+      if (isDiskFull(error)) space.foundFull(error);
+    },
   });
   const close = async () => {
     space.end();

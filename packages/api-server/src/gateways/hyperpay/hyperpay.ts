@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto';
 import type { Brand } from '@taawun/api-client';
 import { at, parsed, sendTo, textAt } from '../shared/http.ts';
-import { createPacer } from '../shared/paced.ts';
+import { createPacer, type ClaimRequest } from '../shared/paced.ts';
 import { GatewayAway, noPayment, type Attempt, type Gateway, type Order, type GatewayOutcome } from '../shared/port.ts';
 import { readCode, reasonOf } from './codes.ts';
 
@@ -82,8 +82,14 @@ function decrypted(
   }
 }
 
-/** HyperPay gateway: COPYandPAY in the browser; checkouts, payments and registrations over the server API. */
-export function hyperpayGateway({ url, accessToken, entities, webhookKey }: HyperpayConfig): Gateway {
+/**
+ * HyperPay gateway: COPYandPAY in the browser; checkouts, payments and registrations over the server API.
+ * @param claim claims a request about a payment, for all servers
+ */
+export function hyperpayGateway(
+  { url, accessToken, entities, webhookKey }: HyperpayConfig,
+  claim: ClaimRequest,
+): Gateway {
   const send = sendTo(url, `Bearer ${accessToken}`);
   const entityOf = (brand: Brand) => (brand === 'mada' ? entities.mada : entities.cards);
   const request = async (...[method, path, options]: Parameters<typeof send>): Promise<unknown> => {
@@ -125,7 +131,7 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
     );
   }
 
-  const paced = createPacer<GatewayOutcome>(STATUS_INTERVAL_S);
+  const paced = createPacer<GatewayOutcome>(STATUS_INTERVAL_S, claim);
   async function verify(attempt: Attempt): Promise<GatewayOutcome> {
     if (attempt.checkout === null) return find(attempt);
     const what = attempt.amount > 0 ? 'payment' : 'registration';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/schema.ts';
+import { rowsOf, type Reading } from './rows.ts';
 
 /**
  * Summaries that lists and holdings show, each beside what its rows give: `name`, and both sides as text. A summary
@@ -36,6 +36,14 @@ const SUMMARIES = [
     from donor_wall_counts c full join (
       select target_type, coalesce(target_slug, '') as slug, count(*) as donors from orders where show_on_wall and paid_at is not null group by 1, 2) o on o.target_type = c.target_type and o.slug = c.target_slug
     where coalesce(c.donors, 0) <> coalesce(o.donors, 0)`,
+  sql<Difference>`
+    select 'lists of user ' || coalesce(l.user_id, n.user_id) as name, concat_ws(' ', coalesce(l.donations, 0), coalesce(l.receipts, 0)) as is,
+      concat_ws(' ', coalesce(n.donations, 0), coalesce(n.receipts, 0)) as should
+    from user_lists l full join (
+      select user_id, sum(donations) as donations, sum(receipts) as receipts from (
+        select user_id, count(*) as donations, 0 as receipts from orders where user_id is not null and purpose = 'donation' group by 1
+        union all select user_id, 0, count(*) from receipts where user_id is not null group by 1) e group by user_id) n on n.user_id = l.user_id
+    where (coalesce(l.donations, 0), coalesce(l.receipts, 0)) <> (coalesce(n.donations, 0), coalesce(n.receipts, 0))`,
 ] as const;
 
 interface Difference {
@@ -45,11 +53,10 @@ interface Difference {
 }
 
 /** Returns the stored summaries that contradict their rows. */
-export async function summaryDifferences(tx: Tx): Promise<string[]> {
+export async function summaryDifferences(reading: Reading): Promise<string[]> {
   const differences: string[] = [];
-  for (const query of SUMMARIES) {
-    const { rows } = await query.execute(tx);
-    differences.push(...rows.map(({ name, is, should }) => `${name} is ${is} and should be ${should}`));
-  }
+  for (const query of SUMMARIES)
+    for await (const { name, is, should } of rowsOf(reading, query))
+      differences.push(`${name} is ${is} and should be ${should}`);
   return differences;
 }

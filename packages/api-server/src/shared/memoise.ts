@@ -1,7 +1,7 @@
 /** Maximum age of a memoised read in ms: limits a busy server to ten queries per second. */
 const MAX_AGE_MS = 100;
 
-/** Memoises a read for `HOLDS` ms. Failed reads are not memoised. */
+/** Memoises a read for `MAX_AGE_MS`. Failed reads are not memoised. */
 export function memoise<Value>(
   read: () => Promise<Value>,
   now: () => number = () => performance.now(),
