@@ -10,6 +10,7 @@ import { Button, ComboBox, ComboBoxStateContext } from 'react-aria-components/Co
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
+import { showPopover } from '../../../foundations/topLayer.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
 import { matches } from '../search/normalize.ts';
@@ -66,7 +67,7 @@ export function Combobox({ label, hint, error, required, optional, id, ...contro
 function raise(list: HTMLElement | null): void {
   if (!list?.closest('dialog')) return;
   list.popover = 'manual';
-  list.showPopover();
+  showPopover(list);
 }
 
 /** Keeps the surrounding dialog open when Escape closes the open list. */
