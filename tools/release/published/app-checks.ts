@@ -11,6 +11,7 @@ const languages = [
     dir: 'rtl',
     give: 'تبرّع',
     money: '١٢٥٫٠٠ ر.س',
+    hello: 'مرحبًا Amal',
     title: 'افتتاح سوق المنتجات',
     status: 'قيد المراجعة',
     required: 'رقم الآيبان حقل مطلوب',
@@ -20,6 +21,7 @@ const languages = [
     dir: 'ltr',
     give: 'Donate',
     money: 'SAR 125.00',
+    hello: 'Hello Amal',
     title: 'The market opens',
     status: 'Pending',
     required: 'field is required',
@@ -52,12 +54,12 @@ async function mustBeStyled(page: Page, name: string): Promise<void> {
 }
 
 export async function checkVite(page: Page, base: string): Promise<void> {
-  for (const { locale, dir, give, money, required } of languages) {
+  for (const { locale, dir, give, money, hello, required } of languages) {
     await page.goto(`${base}/vite/?locale=${locale}`);
     await mustBeStyled(page, give);
     mustHold((await page.evaluate(() => document.documentElement.dir)) === dir, `the direction of ${locale} is ${dir}`);
     const text = await textOf(page);
-    mustHold(text.includes(money), `${locale} shows ${money}, but says: ${text}`);
+    for (const part of [money, hello]) mustHold(text.includes(part), `${locale} shows ${part}, but says: ${text}`);
     await page.getByRole('button').last().click();
     await page.getByText(required).first().waitFor();
   }
