@@ -3,34 +3,47 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../dev/builds.ts';
-import { appNames, prepare, weighButton } from './apps.ts';
+import { appNames, folderOf, prepare, weighButton } from './apps.ts';
 import { folder, node, pack, run } from './processes.ts';
 import { smokeTest } from './smoke-test.ts';
 import { startRegistry } from './registry.ts';
 
 const BUTTON_LIMIT = 20_000;
+const CATALOGUES = `
+import ar from '@taawun/ui/intl/ar' with { type: 'json' };
+import core from '@taawun/ui/intl/en/core' with { type: 'json' };
+if (!ar['ui.close'] || !core['ui.close']) throw new Error('The catalogues have no ui.close.');
+`;
 const inWorkspace = (...path: string[]) => join(root, 'node_modules', ...path);
 
 const registry = await startRegistry(folder);
 try {
-  for (const name of ['domain', 'ui', 'api-client']) {
+  for (const name of ['domain', 'ui', 'api-client', 'demo-media']) {
     const tarball = await pack(name);
-    for (const [tool, args] of [
-      ['publint', ['run', tarball, '--strict']],
-      [
-        '@arethetypeswrong/cli',
-        [
-          tarball,
-          '--profile',
-          'esm-only',
-          '--exclude-entrypoints',
-          'openapi.yaml',
-          'fonts.css',
-          'styles.css',
-          'package.json',
-        ],
-      ],
-    ] as const) {
+    const manifest = await run(folder, 'tar', ['-xOf', tarball, 'package/package.json']);
+    const files = (await run(folder, 'tar', ['-tf', tarball])).split('\n');
+    if (/"(workspace|catalog):/.test(manifest)) throw new Error(`${name} asks for a version that only pnpm knows.`);
+    if (files.some((file) => file.startsWith('package/media/')) !== (name === 'demo-media'))
+      throw new Error('The demo pictures belong into demo-media, and into no other package.');
+    // A package of pictures has no code to check.
+    for (const [tool, args] of name === 'demo-media'
+      ? []
+      : ([
+          ['publint', ['run', tarball, '--strict']],
+          [
+            '@arethetypeswrong/cli',
+            [
+              tarball,
+              '--profile',
+              'esm-only',
+              '--exclude-entrypoints',
+              'openapi.yaml',
+              'fonts.css',
+              'styles.css',
+              'package.json',
+            ],
+          ],
+        ] as const)) {
       const { bin } = JSON.parse(readFileSync(inWorkspace(tool, 'package.json'), 'utf8')) as {
         bin: string | Record<string, string>;
       };
@@ -43,7 +56,7 @@ try {
       registry.url,
       `--${registry.url.slice('http:'.length)}:_authToken=local`,
     ]);
-    console.log(`${name}: packed, publint and attw find nothing, published.`);
+    console.log(`${name}: packed, checked by publint and attw, published.`);
   }
   console.log((await node(import.meta.dirname, ['--conditions=react-server', 'server-components.ts'])).trim());
   // Two at a time: one downloads while the other builds.
@@ -52,6 +65,8 @@ try {
     for (let name = queue.shift(); name; name = queue.shift()) await prepare(name, registry.url);
   };
   await Promise.all([worker(), worker()]);
+  // A catalogue is a JSON module of plain Node.
+  await node(folderOf('ssr'), ['--input-type=module', '--eval', CATALOGUES]);
   await smokeTest();
   console.log('Every application says the right things in Arabic and in English, without a word on the console.');
   const button = await weighButton();

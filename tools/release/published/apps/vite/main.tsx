@@ -1,7 +1,8 @@
 // A stranger's application: only what the published packages give.
 import { createRoot } from 'react-dom/client';
+import { FormattedMessage } from 'react-intl';
 import '@taawun/ui/fonts.css';
-import { Button, DateText, GlobalStyle, Money, TaawunProvider, useMessages, type Locale } from '@taawun/ui';
+import { Button, DateText, GlobalStyle, Money, TaawunProvider, type Locale } from '@taawun/ui';
 import { Form, FormTextField, rules, SubmitButton } from '@taawun/ui/forms';
 import ar from '@taawun/ui/intl/ar';
 import en from '@taawun/ui/intl/en';
@@ -12,9 +13,13 @@ const text = { ar: { give: 'تبرّع', send: 'إرسال' }, en: { give: 'Dona
 const client = createClient({ baseURL: '/', getLocale: () => locale, getToken: () => null });
 const schema = rules.object({ iban_no: rules.string(rules.required(), rules.iban()) });
 
-// Messages of the application beside the compiled catalogue.
+// Messages of the application beside the compiled catalogue, by its own react-intl.
 const own = { 'app.hello': { ar: 'مرحبًا {name}', en: 'Hello {name}' }[locale] };
-const Hello = () => <p>{useMessages('app')('hello', { name: 'Amal' })}</p>;
+const Hello = () => (
+  <p>
+    <FormattedMessage id="app.hello" values={{ name: 'Amal' }} />
+  </p>
+);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <TaawunProvider locale={locale} messages={{ ...{ ar, en }[locale], ...own }}>
