@@ -106,3 +106,24 @@ export async function checkFramework(
     await page.getByText(required).first().waitFor();
   }
 }
+
+/** Forms of React Hook Form and of a Server Action: typed in the language's own digits, sent as values. */
+export async function checkForms(page: Page, base: string): Promise<void> {
+  for (const [locale, day, amount] of [
+    ['ar', '٢٧/٩/١٤٤٧', '١٬٢٣٤٫٥'],
+    ['en', '16/3/2026', '1,234.50'],
+  ] as const) {
+    await page.goto(`${base}/${locale}`);
+    await hydrated(page);
+    const forms = page.locator('form', { has: page.locator('output') });
+    const count = await forms.count();
+    mustHold(count === 2, `the page has two forms, not ${count}`);
+    for (let index = 0; index < count; index += 1) {
+      const form = forms.nth(index);
+      await form.locator('[name="day"]').fill(day);
+      await form.locator('[name="amount"]').fill(amount);
+      await form.locator('[type="submit"]').click();
+      await form.locator('output', { hasText: '{"day":"2026-03-16","amount":123450}' }).waitFor();
+    }
+  }
+}

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { browser } from '../../dev/browser.ts';
 import { freePort } from '../../dev/free-port.ts';
-import { checkFramework, checkSsr, checkVite, mustHold } from './app-checks.ts';
+import { checkForms, checkFramework, checkSsr, checkVite, mustHold } from './app-checks.ts';
 import { folderOf } from './apps.ts';
 import { serve } from './processes.ts';
 
@@ -110,6 +110,7 @@ export async function smokeTest(): Promise<void> {
         ? '١٩ ربيع الأول ١٤٤٨ هـ | ١٢٥ ر.س | +966501234567 | true'
         : '1 Sept 2026 | SAR 125 | +966501234567 | true',
     ]);
+    await checkForms(page, next.base);
     mustHold(noise.length === 0, `the console is silent, but says: ${noise.join('; ')}`);
   } finally {
     await chrome.close();

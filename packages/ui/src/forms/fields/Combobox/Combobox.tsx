@@ -104,10 +104,18 @@ function Control({
   readOnly,
   name,
   placeholder,
+  'aria-describedby': described,
+  'aria-invalid': faulty,
+  'aria-required': needed,
   ...rest
 }: Omit<ComboboxProps, Exclude<keyof FieldOwnProps, 'label'> | 'id'>) {
   const { intlLocale } = useLocale();
-  const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': required } = useControl();
+  const {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid,
+    'aria-required': required,
+  } = useControl({ 'aria-describedby': described, 'aria-invalid': faulty, 'aria-required': needed });
   // A modal dialog makes outside content inert and clips its own content, so the list is portalled into the dialog and
   // raised to the top layer.
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
@@ -124,8 +132,8 @@ function Control({
           : { defaultItems: options, defaultFilter: matches })}
         value={value === '' ? null : value}
         onChange={(key) => onValueChange(key === null ? '' : String(key))}
-        isInvalid={invalid ?? false}
-        isRequired={required ?? false}
+        isInvalid={Boolean(invalid)}
+        isRequired={Boolean(required)}
         isDisabled={disabled ?? false}
         isReadOnly={readOnly ?? false}
         validationBehavior="aria"

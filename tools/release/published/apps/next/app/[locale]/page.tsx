@@ -4,11 +4,12 @@ import { rules } from '@taawun/ui/forms';
 import ar from '@taawun/ui/intl/ar';
 import en from '@taawun/ui/intl/en';
 import { createIntl } from 'react-intl/server';
+import { ActionForm, HookForm } from './Pledge';
 import { SignUp } from './SignUp';
 
 const text = {
-  ar: { title: 'افتتاح سوق المنتجات', give: 'تبرّع' },
-  en: { title: 'The market opens', give: 'Donate' },
+  ar: { title: 'افتتاح سوق المنتجات', give: 'تبرّع', day: 'اليوم', amount: 'المبلغ', send: 'أرسل' },
+  en: { title: 'The market opens', give: 'Donate', day: 'Day', amount: 'Amount', send: 'Send' },
 };
 const schema = rules.object({ iban_no: rules.string(rules.required(), rules.iban()) });
 
@@ -29,6 +30,8 @@ export default async function Page({ params }: { params: Promise<{ locale: Local
       <Button variant="giving" icon="heart">
         {text[locale].give}
       </Button>
+      <HookForm texts={text[locale]} />
+      <ActionForm texts={text[locale]} />
       <SignUp locale={locale} />
     </main>
   );
