@@ -1,5 +1,5 @@
 // `npm run new component forms/DateField` · `npm run new page news/Archive`: the files of a new part, with story, test and
-// messages. Writes nothing when one of them exists already. Asks for the Arabic name, or takes it by `--ar`.
+// messages. Writes nothing when one of them exists already. Prompts for the Arabic name, or takes it by `--ar`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -41,7 +41,7 @@ if (!isKnown || !/^[A-Z][A-Za-z0-9]+$/.test(name))
     2,
     `Usage: npm run new component <area>/<Name> -- --ar <Arabic name>   (areas: ${AREAS.join(' ')})`,
     '       npm run new page <area>/<Name> -- --ar <Arabic name>',
-    'Without --ar it asks. The English name is made of <Name>, or given by --en.',
+    'Without --ar it prompts. The English name is made of <Name>, or given by --en.',
   );
 
 /** The name in Arabic letters: a message that only repeats the English one would be released as it is. */
@@ -71,7 +71,7 @@ const PARTS: Readonly<Record<string, string>> = {
 const folderOf = (of: string): string => (of === 'forms' ? 'forms/fields' : of);
 
 const camel = name.charAt(0).toLowerCase() + name.slice(1);
-const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const spaced = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const plan = kind === 'component' ? component() : page();
 for (const file of Object.keys(plan.files))
@@ -79,7 +79,7 @@ for (const file of Object.keys(plan.files))
 for (const file of Object.values(plan.catalogues))
   if (plan.message in (JSON.parse(readFileSync(join(root, file), 'utf8')) as object))
     exit(1, `${file} has "${plan.message}" already: nothing was written.`);
-const texts = { ar: await arabicName(), en: values.en ?? words };
+const texts = { ar: await arabicName(), en: values.en ?? spaced };
 
 for (const [locale, file] of Object.entries(plan.catalogues)) {
   const json = readFileSync(join(root, file), 'utf8');

@@ -14,7 +14,7 @@ const published = readdirSync(join(root, 'packages')).filter((name) => {
 });
 
 describe('npm, which cannot resolve the ranges of a workspace', () => {
-  it('is asked about every published package', () =>
+  it('is tried in every published package', () =>
     expect(published).toEqual(['api-client', 'demo-media', 'domain', 'ui']));
   it.each(published)('packs no %s', (name) => {
     const { status, stderr } = spawnSync('npm', ['pack', '--pack-destination', to], {

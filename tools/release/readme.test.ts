@@ -21,12 +21,12 @@ describe('the installation in the README of @taawun/ui', () => {
   it('lists every peer with its range', () => {
     const listed = Array.from(installation.matchAll(/^\| (`.+?`) \| `(.+?)`(, optional)? \|/gm)).flatMap(
       ([, names = '', range = '', optional]) =>
-        names.split(' ').map((name) => [name.replaceAll('`', ''), range, Boolean(optional)]),
+        names.split(' ').map((name) => [name.replaceAll('`', ''), [range, Boolean(optional)]] as const),
     );
-    expect(listed.toSorted()).toEqual(
-      Object.entries(peerDependencies)
-        .map(([name, range]) => [name, range, Boolean(peerDependenciesMeta[name])])
-        .toSorted(),
+    expect(Object.fromEntries(listed)).toEqual(
+      Object.fromEntries(
+        Object.entries(peerDependencies).map(([name, range]) => [name, [range, Boolean(peerDependenciesMeta[name])]]),
+      ),
     );
   });
 

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../dev/builds.ts';
 
-export interface Recipe {
-  /** Heading or bold words that the code block follows. */
+interface Recipe {
+  /** Heading or bold text that the code block follows. */
   title: string;
   /** Path in the application. */
   file: string;
@@ -12,7 +12,7 @@ export interface Recipe {
 }
 
 /** Returns the named code blocks of a document, in order. */
-export function recipesIn(markdown: string): Recipe[] {
+function recipesIn(markdown: string): Recipe[] {
   let title = '';
   return Array.from(
     markdown.matchAll(/^(?:#+ (.+)|\*\*(.+?)\*\*.*|```tsx? (\S+)\n([\s\S]*?)^```)$/gm),

@@ -24,8 +24,8 @@ try {
     const files = (await run(folder, 'tar', ['-tf', tarball])).split('\n');
     if (/"(workspace|catalog):/.test(manifest)) throw new Error(`${name} asks for a version that only pnpm knows.`);
     if (files.some((file) => file.startsWith('package/media/')) !== (name === 'demo-media'))
-      throw new Error('The demo pictures belong into demo-media, and into no other package.');
-    // A package of pictures has no code to check.
+      throw new Error('The demo images belong into demo-media, and into no other package.');
+    // A package of images has no code to check.
     for (const [tool, args] of name === 'demo-media'
       ? []
       : ([

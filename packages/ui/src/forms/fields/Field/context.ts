@@ -24,7 +24,7 @@ const attributes = ({ id, describedBy: described, invalid, required }: FieldWiri
   }) as const;
 
 /**
- * Returns the id and ARIA attributes of the control inside a `Field`; spread them last. Attributes of `given` are kept:
+ * Returns the id and ARIA attributes of the control inside a `Field`; spread them last. Attributes of `given` stay:
  * the field's descriptions come before the caller's.
  * @throws Error outside a `Field`.
  */

@@ -9,12 +9,8 @@ import { Icon } from '../../../icons/Icon.tsx';
  * Returns the `aria-describedby` value of a control whose hint and error are rendered by `messages`, followed by the
  * caller's; `undefined` without any.
  */
-export const describedBy = (
-  id: string,
-  hint: ReactNode,
-  error: ReactNode,
-  given?: string | undefined,
-): string | undefined => joinIds(hint ? `${id}-hint` : '', error ? `${id}-error` : '', given);
+export const describedBy = (id: string, hint: ReactNode, error: ReactNode, given?: string): string | undefined =>
+  joinIds(hint ? `${id}-hint` : '', error ? `${id}-error` : '', given);
 
 /** Renders hint and error with the ids that `describedBy` references. */
 export const messages = (id: string, hint: ReactNode, error: ReactNode): ReactNode => (
