@@ -6,6 +6,7 @@ import en from '@taawun/ui/intl/en';
 import { createIntl } from 'react-intl/server';
 import { ActionForm, HookForm } from './Pledge';
 import { SignUp } from './SignUp';
+import { TanStackForm } from './TanStackForm';
 
 const text = {
   ar: { title: 'افتتاح سوق المنتجات', give: 'تبرّع', day: 'اليوم', amount: 'المبلغ', send: 'أرسل' },
@@ -32,6 +33,7 @@ export default async function Page({ params }: { params: Promise<{ locale: Local
       </Button>
       <HookForm texts={text[locale]} />
       <ActionForm texts={text[locale]} />
+      <TanStackForm texts={text[locale]} />
       <SignUp locale={locale} />
     </main>
   );
