@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    compiledMessages(),
+    compiledMessages({ parser: false }),
     withoutPrefixes,
     serviceWorker(`${import.meta.dirname}/src/offline/worker.ts`),
     precompress(),

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsdown';
+import { clientDirective } from './build/clientDirective.ts';
 
 /**
  * Keeps `export * as rules` as a namespace export. Bundled, it would become an object of all rules, and using one rule
@@ -36,7 +37,7 @@ export default defineConfig({
     'src/testing/modes.ts',
     'src/vite/index.ts',
   ],
-  plugins: [keepNamespace, ownRtlText],
+  plugins: [keepNamespace, ownRtlText, clientDirective()],
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',

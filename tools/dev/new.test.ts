@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,28 +54,32 @@ describe('the generator', () => {
     'writes a component and a page with stories, tests and messages that compile and pass lint and format',
     { timeout: 120_000 },
     () => {
-      const component = generate('component', 'forms/DateRange');
+      const component = generate('component', 'forms/DateRange', '--ar', 'مدة');
       expect(component.slice(0, -1).map((file) => file.replace('packages/ui/src/forms/fields/DateRange/', ''))).toEqual(
         ['DateRange.tsx', 'DateRange.styles.ts', 'DateRange.stories.tsx', 'DateRange.test.tsx', 'index.ts'],
       );
-      const page = generate('page', 'news/OldNews');
+      const page = generate('page', 'news/OldNews', '--ar', 'أخبار قديمة');
       expect(page.slice(0, -1)).toEqual([
         'packages/portal/src/pages/news/OldNews.page.tsx',
         'packages/portal/src/pages/news/OldNews.pages.stories.tsx',
       ]);
       expect(readFileSync(join(copy, page[1] ?? ''), 'utf8')).toContain("at: '/old-news'");
-      for (const locale of ['ar', 'en']) {
-        expect(messages(`packages/ui/src/intl/${locale}/forms.json`)['ui.dateRange.label']).toBe('DateRange');
-        const content = messages(`packages/portal/src/intl/${locale}/content.json`);
-        expect(content['portal.news.oldNews']).toBe('OldNews');
-        // Nothing else moves.
-        const { 'portal.news.oldNews': _, ...others } = content;
-        expect(Object.keys(others)).toEqual(
-          Object.keys(
-            JSON.parse(readFileSync(join(root, `packages/portal/src/intl/${locale}/content.json`), 'utf8')) as object,
-          ),
-        );
-      }
+      for (const [locale, range, news] of [
+        ['ar', 'مدة', 'أخبار قديمة'],
+        ['en', 'Date range', 'Old news'],
+      ] as const)
+        for (const [file, id, text] of [
+          [`packages/ui/src/intl/${locale}/forms.json`, 'ui.dateRange.label', range],
+          [`packages/portal/src/intl/${locale}/content.json`, 'portal.news.oldNews', news],
+        ] as const) {
+          expect(messages(file)[id]).toBe(text);
+          // Nothing else moves.
+          const { [id]: _, ...others } = messages(file);
+          expect(JSON.stringify(others)).toBe(
+            JSON.stringify(JSON.parse(readFileSync(join(root, file), 'utf8')) as object),
+          );
+        }
+      expect(readFileSync(join(copy, page[1] ?? ''), 'utf8')).toContain("shows('أخبار قديمة', 'Old news')");
       const files = [...component.slice(0, -1), ...page.slice(0, -1)];
       expect(typeErrors(files)).toBe('');
       expect(faultsBy('oxlint', '--quiet', ...files)).toBe('');
@@ -83,12 +87,25 @@ describe('the generator', () => {
     },
   );
 
-  it('writes over nothing, and says how it is called', () => {
-    expect(run('page', 'home/Home')).toMatchObject({
+  it('writes nothing where one file or the message exists, and without an Arabic name', () => {
+    const before = readFileSync(join(copy, 'packages/portal/src/intl/ar/content.json'), 'utf8');
+    expect(run('page', 'home/Home', '--ar', 'الرئيسية')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('exists already'),
     });
-    expect(messages('packages/portal/src/intl/ar/content.json')).not.toHaveProperty(['portal.home.home']);
-    expect(run('widget', 'x/Y')).toMatchObject({ status: 2, stderr: expect.stringContaining('npm run new page') });
+    mkdirSync(join(copy, 'packages/portal/src/pages/home'), { recursive: true });
+    writeFileSync(join(copy, 'packages/portal/src/pages/home/Late.pages.stories.tsx'), '');
+    expect(run('page', 'home/Late', '--ar', 'لاحق')).toMatchObject({ status: 1 });
+    expect(existsSync(join(copy, 'packages/portal/src/pages/home/Late.page.tsx'))).toBe(false);
+    for (const name of [[], ['--ar', 'Archive']])
+      expect(run('page', 'news/Archive', ...name)).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining('Arabic name'),
+      });
+    expect(run('component', 'shared/Thing', '--ar', 'شيء')).toMatchObject({ status: 2 });
+    expect(readFileSync(join(copy, 'packages/portal/src/intl/ar/content.json'), 'utf8')).toBe(before);
   });
+
+  it('says how it is called', () =>
+    expect(run('widget', 'x/Y')).toMatchObject({ status: 2, stderr: expect.stringContaining('npm run new page') }));
 });

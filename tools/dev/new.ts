@@ -1,25 +1,60 @@
-// `npm run new component forms/DateField` · `npm run new page news/Archive`: the files of a new part, with story, test and messages.
+// `npm run new component forms/DateField` · `npm run new page news/Archive`: the files of a new part, with story, test and
+// messages. Writes nothing when one of them exists already. Prompts for the Arabic name, or takes it by `--ar`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { root as ownRoot } from './builds.ts';
+import { withMessage } from './new/withMessage.ts';
+
+interface Plan {
+  /** Texts of the new files, by path. */
+  files: Readonly<Record<string, string>>;
+  /** Catalogues that get the message, by language. */
+  catalogues: Readonly<Record<'ar' | 'en', string>>;
+  message: string;
+  /** What is left to do by hand. */
+  rest: string;
+}
+
+const AREAS = ['components', 'forms', 'cards', 'dialogs', 'layout', 'data', 'media', 'feedback'];
 
 // `--into` is for tests: a copy of the sources.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { into: { type: 'string', default: ownRoot } },
+  options: { into: { type: 'string', default: ownRoot }, ar: { type: 'string' }, en: { type: 'string' } },
 });
 const root = values.into;
 const [kind, path = ''] = positionals;
 const [area = '', name = ''] = path.split('/');
 
-if ((kind !== 'component' && kind !== 'page') || !/^[a-z]+$/.test(area) || !/^[A-Z][A-Za-z0-9]+$/.test(name)) {
-  console.error(
-    'Usage: npm run new component <area>/<Name>   (areas: components forms cards dialogs layout data media feedback)',
+/** Ends without having written anything. */
+function exit(code: number, ...lines: string[]): never {
+  console.error(lines.join('\n'));
+  process.exit(code);
+}
+
+const isKnown = kind === 'component' ? AREAS.includes(area) : kind === 'page' && /^[a-z]+$/.test(area);
+if (!isKnown || !/^[A-Z][A-Za-z0-9]+$/.test(name))
+  exit(
+    2,
+    `Usage: npm run new component <area>/<Name> -- --ar <Arabic name>   (areas: ${AREAS.join(' ')})`,
+    '       npm run new page <area>/<Name> -- --ar <Arabic name>',
+    'Without --ar it prompts. The English name is made of <Name>, or given by --en.',
   );
-  console.error('       npm run new page <area>/<Name>');
-  process.exit(2);
+
+/** The name in Arabic letters: a message that only repeats the English one would be released as it is. */
+async function arabicName(): Promise<string> {
+  let answer = values.ar;
+  if (answer === undefined && process.stdin.isTTY) {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    answer = await terminal.question(`The Arabic name of ${name}: `);
+    terminal.close();
+  }
+  const text = answer?.trim() ?? '';
+  if (!/\p{Script=Arabic}/u.test(text)) exit(2, `Give the Arabic name of ${name}, in Arabic letters: --ar "…".`);
+  return text;
 }
 
 /** The part of the catalogue that a folder of the library may use besides `core` (tools/checks/messages.ts). */
@@ -36,25 +71,42 @@ const PARTS: Readonly<Record<string, string>> = {
 const folderOf = (of: string): string => (of === 'forms' ? 'forms/fields' : of);
 
 const camel = name.charAt(0).toLowerCase() + name.slice(1);
-const written = kind === 'component' ? component() : page();
-// The last line lists the remaining steps and is no file.
-execFileSync(process.execPath, [join(ownRoot, 'node_modules/oxfmt/bin/oxfmt'), ...written.slice(0, -1)], {
+const spaced = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const plan = kind === 'component' ? component() : page();
+for (const file of Object.keys(plan.files))
+  if (existsSync(join(root, file))) exit(1, `${file} exists already: nothing was written.`);
+for (const file of Object.values(plan.catalogues))
+  if (plan.message in (JSON.parse(readFileSync(join(root, file), 'utf8')) as object))
+    exit(1, `${file} has "${plan.message}" already: nothing was written.`);
+const texts = { ar: await arabicName(), en: values.en ?? spaced };
+
+for (const [locale, file] of Object.entries(plan.catalogues)) {
+  const json = readFileSync(join(root, file), 'utf8');
+  writeFileSync(join(root, file), withMessage(json, plan.message, texts[locale as 'ar' | 'en']));
+}
+for (const [file, text] of Object.entries(plan.files)) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text.replaceAll('{ar}', texts.ar).replaceAll('{en}', texts.en));
+}
+execFileSync(process.execPath, [join(ownRoot, 'node_modules/oxfmt/bin/oxfmt'), ...Object.keys(plan.files)], {
   cwd: root,
   stdio: 'pipe',
 });
-console.log(written.join('\n'));
+console.log([...Object.keys(plan.files), plan.rest].join('\n'));
 
-function component(): string[] {
+function catalogues(file: string): Plan['catalogues'] {
+  return { ar: file.replace('{locale}', 'ar'), en: file.replace('{locale}', 'en') };
+}
+
+function component(): Plan {
   const folder = `packages/ui/src/${folderOf(area)}/${name}`;
   const testing = `${'../'.repeat(folderOf(area).split('/').length + 1)}testing`;
-  exitIfExists(`${folder}/${name}.tsx`);
   const id = `ui.${camel}.label`;
-  addMessages((locale) => `packages/ui/src/intl/${locale}/${PARTS[area] ?? 'core'}.json`, id);
   const title = `${area.charAt(0).toUpperCase()}${area.slice(1)}/${name}`;
-  return [
-    write(
-      `${folder}/${name}.tsx`,
-      `import type { ComponentPropsWithRef } from 'react';
+  return {
+    files: {
+      [`${folder}/${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import * as S from './${name}.styles.ts';
 
@@ -66,19 +118,13 @@ export function ${name}({ children, ...rest }: ${name}Props) {
   return <S.Root {...rest} aria-label={intl.formatMessage({ id: '${id}' })} role="group">{children}</S.Root>;
 }
 `,
-    ),
-    write(
-      `${folder}/${name}.styles.ts`,
-      `import { styled } from 'styled-components';
+      [`${folder}/${name}.styles.ts`]: `import { styled } from 'styled-components';
 
 export const Root = styled.div\`
   padding-inline: var(--ta-space-4);
 \`;
 `,
-    ),
-    write(
-      `${folder}/${name}.stories.tsx`,
-      `import type { Meta, StoryObj } from '@storybook/react-vite';
+      [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual } from '${testing}/bilingual.ts';
 import { ${name}, type ${name}Props } from './${name}.tsx';
 
@@ -94,29 +140,25 @@ export const Default: Story = {};
 export const LongText: Story = { render: bilingual<${name}Props>((t, args) => <${name} {...args}>{t('نص طويل يلتف على أسطر كثيرة في عرض ضيق', 'A long text that wraps over many lines where it is narrow')}</${name}>) };
 export const MixedDirection: Story = { render: bilingual<${name}Props>((t, args) => <${name} {...args}>{t('نص فيه Latin ورقم 123', 'Text with عربي and 123')}</${name}>) };
 `,
-    ),
-    write(
-      `${folder}/${name}.test.tsx`,
-      `import { describeComponent } from '${testing}/describeComponent.tsx';
+      [`${folder}/${name}.test.tsx`]: `import { describeComponent } from '${testing}/describeComponent.tsx';
 import { ${name} } from './${name}.tsx';
 
 describeComponent('${name}', <${name}>نص</${name}>);
 `,
-    ),
-    write(`${folder}/index.ts`, `export { ${name}, type ${name}Props } from './${name}.tsx';\n`),
-    `Export it from packages/ui/src/${area}/index.ts, and write both languages of "${id}".`,
-  ];
+      [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}.tsx';\n`,
+    },
+    catalogues: catalogues(`packages/ui/src/intl/{locale}/${PARTS[area] ?? 'core'}.json`),
+    message: id,
+    rest: `Export it from packages/ui/src/${area}/index.ts, and read both languages of "${id}".`,
+  };
 }
 
-function page(): string[] {
-  exitIfExists(`packages/portal/src/pages/${area}/${name}.page.tsx`);
+function page(): Plan {
   const id = `portal.${area}.${camel}`;
   const path = `/${name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`;
-  addMessages((locale) => `packages/portal/src/intl/${locale}/content.json`, id);
-  return [
-    write(
-      `packages/portal/src/pages/${area}/${name}.page.tsx`,
-      `import { useIntl } from 'react-intl';
+  return {
+    files: {
+      [`packages/portal/src/pages/${area}/${name}.page.tsx`]: `import { useIntl } from 'react-intl';
 import { definePage } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 
@@ -130,10 +172,7 @@ export const page = definePage({
   Component: ${name},
 });
 `,
-    ),
-    write(
-      `packages/portal/src/pages/${area}/${name}.pages.stories.tsx`,
-      `import type { Meta, StoryObj } from '@storybook/react-vite';
+      [`packages/portal/src/pages/${area}/${name}.pages.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
 import { shows } from '../../testing/story-play.ts';
@@ -148,36 +187,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: shows('${name}', '${name}') };
+export const Default: Story = { play: shows('{ar}', '{en}') };
 `,
-    ),
-    `Name it in packages/portal/src/routes/table.ts as "${path}", with publicPage if it is the same for everybody, and write both languages of "${id}", which its story expects too.`,
-  ];
-}
-
-function exitIfExists(file: string): void {
-  if (!existsSync(join(root, file))) return;
-  console.error(`${file} exists already: nothing was written over it.`);
-  process.exit(1);
-}
-
-function write(file: string, text: string): string {
-  exitIfExists(file);
-  const target = join(root, file);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, text);
-  return file;
-}
-
-/** Adds the key to both catalogues, next to keys of the same prefix, with the name as a placeholder text. */
-function addMessages(catalogue: (locale: string) => string, id: string): void {
-  for (const locale of ['ar', 'en']) {
-    const file = join(root, catalogue(locale));
-    const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-    const entries = Object.entries(messages).filter(([key]) => key !== id);
-    const group = id.slice(0, id.lastIndexOf('.') + 1);
-    const after = entries.findLastIndex(([key]) => key.startsWith(group));
-    entries.splice(after < 0 ? entries.length : after + 1, 0, [id, messages[id] ?? name]);
-    writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
-  }
+    },
+    catalogues: catalogues('packages/portal/src/intl/{locale}/content.json'),
+    message: id,
+    rest: `Name it in packages/portal/src/routes/table.ts as "${path}", with publicPage if it is the same for everybody, and read both languages of "${id}", which its story expects too.`,
+  };
 }

@@ -47,7 +47,7 @@ async function buildScreen(library: string, screen: string): Promise<Built> {
     logLevel: 'error',
     base: './',
     // As our guide to consumers has it.
-    plugins: library === 'taawun' ? [compiledMessages()] : [],
+    plugins: library === 'taawun' ? [compiledMessages({ parser: false })] : [],
     resolve: { alias: aliases, dedupe: ['react', 'react-dom', 'styled-components'] },
     build: {
       outDir,

@@ -1,110 +1,53 @@
-// Publishes both packages to a private registry, installs them in two applications outside of the workspace and checks
-// them: types, an application built by Vite, one rendered on a server, and the size of one component.
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Publishes the packages to a private registry, installs them in applications outside of the workspace and checks them:
+// types, applications of Vite, Next.js and React Router, one rendered on a server, and the size of one component.
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { root } from '../../dev/builds.ts';
+import { appNames, folderOf, prepare, weighButton } from './apps.ts';
+import { folder, node, pack, run } from './processes.ts';
 import { smokeTest } from './smoke-test.ts';
 import { startRegistry } from './registry.ts';
 
 const BUTTON_LIMIT = 20_000;
-
-const folder = mkdtempSync(join(tmpdir(), 'taawun-published-'));
-const env = {
-  ...process.env,
-  npm_config_cache: join(folder, 'cache'),
-  npm_config_audit: 'false',
-  npm_config_fund: 'false',
-  npm_config_update_notifier: 'false',
-};
-// The caller's own Node runs npm and npx: see tools/run.mjs.
-function run(cwd: string, command: string, args: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<string> {
-  return new Promise((resolve, reject) => {
-    // Never the synchronous form: the registry answers from this very process.
-    const child = spawn(command, [...args], {
-      cwd,
-      env: { ...env, ...extra },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: 180_000,
-    });
-    let said = '';
-    let out = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      out += chunk.toString();
-      said += chunk.toString();
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-    child.on('error', reject).on('close', (code) => {
-      if (code === 0) resolve(out);
-      else reject(new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${said}`));
-    });
-  });
-}
-
-/** Packs with pnpm, which replaces `workspace:` and `catalog:` by versions and applies `publishConfig`. */
-async function pack(name: string): Promise<string> {
-  const to = join(folder, name);
-  await run(
-    join(root, 'packages', name),
-    'npx',
-    ['--yes', '--prefer-offline', 'pnpm@12.21.0', 'pack', '--pack-destination', to],
-    { npm_config_cache: process.env['npm_config_cache'] ?? '' },
-  );
-  const tarball = readdirSync(to).find((file) => file.endsWith('.tgz'));
-  if (!tarball) throw new Error(`${name} was packed into nothing.`);
-  return join(to, tarball);
-}
-
+const CATALOGUES = `
+import ar from '@taawun/ui/intl/ar' with { type: 'json' };
+import core from '@taawun/ui/intl/en/core' with { type: 'json' };
+if (!ar['ui.close'] || !core['ui.close']) throw new Error('The catalogues have no ui.close.');
+`;
 const inWorkspace = (...path: string[]) => join(root, 'node_modules', ...path);
 
-/** What one entry needs besides React, in bytes gz. */
-async function weigh(app: string): Promise<number> {
-  await run(app, process.execPath, [
-    'node_modules/vite/bin/vite.js',
-    'build',
-    '--logLevel',
-    'error',
-    '--config',
-    'button.config.ts',
-  ]);
-  const dist = join(app, 'dist-button');
-  return readdirSync(dist)
-    .filter((file) => file.endsWith('.js') || file.endsWith('.css'))
-    .reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
-}
-
-const upstream = (await run(root, 'npm', ['config', 'get', 'registry'])).trim();
-const registry = await startRegistry(join(folder, 'registry'), upstream);
+const registry = await startRegistry(folder);
 try {
-  for (const name of ['domain', 'ui', 'api-client']) {
+  for (const name of ['domain', 'ui', 'api-client', 'demo-media']) {
     const tarball = await pack(name);
-    for (const [tool, args] of [
-      ['publint', ['run', tarball, '--strict']],
-      [
-        '@arethetypeswrong/cli',
-        [
-          tarball,
-          '--profile',
-          'esm-only',
-          '--exclude-entrypoints',
-          'openapi.yaml',
-          'fonts.css',
-          'styles.css',
-          'package.json',
-        ],
-      ],
-    ] as const) {
+    const manifest = await run(folder, 'tar', ['-xOf', tarball, 'package/package.json']);
+    const files = (await run(folder, 'tar', ['-tf', tarball])).split('\n');
+    if (/"(workspace|catalog):/.test(manifest)) throw new Error(`${name} asks for a version that only pnpm knows.`);
+    if (files.some((file) => file.startsWith('package/media/')) !== (name === 'demo-media'))
+      throw new Error('The demo images belong into demo-media, and into no other package.');
+    // A package of images has no code to check.
+    for (const [tool, args] of name === 'demo-media'
+      ? []
+      : ([
+          ['publint', ['run', tarball, '--strict']],
+          [
+            '@arethetypeswrong/cli',
+            [
+              tarball,
+              '--profile',
+              'esm-only',
+              '--exclude-entrypoints',
+              'openapi.yaml',
+              'fonts.css',
+              'styles.css',
+              'package.json',
+            ],
+          ],
+        ] as const)) {
       const { bin } = JSON.parse(readFileSync(inWorkspace(tool, 'package.json'), 'utf8')) as {
         bin: string | Record<string, string>;
       };
-      await run(root, process.execPath, [
-        inWorkspace(tool, typeof bin === 'string' ? bin : (Object.values(bin)[0] ?? '')),
-        ...args,
-      ]);
+      await node(root, [inWorkspace(tool, typeof bin === 'string' ? bin : (Object.values(bin)[0] ?? '')), ...args]);
     }
     await run(folder, 'npm', [
       'publish',
@@ -113,41 +56,20 @@ try {
       registry.url,
       `--${registry.url.slice('http:'.length)}:_authToken=local`,
     ]);
-    console.log(`${name}: packed, publint and attw find nothing, published.`);
+    console.log(`${name}: packed, checked by publint and attw, published.`);
   }
-  for (const name of ['vite', 'ssr']) {
-    const app = join(folder, name);
-    cpSync(join(import.meta.dirname, 'apps', name), app, { recursive: true });
-    await run(app, 'npm', ['install', '--registry', registry.url, '--prefer-offline']);
-    console.log(`${name}: installed outside the workspace.`);
-  }
-  const vite = join(folder, 'vite');
-  const ssr = join(folder, 'ssr');
-  await run(vite, process.execPath, [inWorkspace('typescript', 'bin', 'tsc'), '-p', '.']);
-  await run(vite, process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error']);
-  await run(ssr, process.execPath, [
-    'node_modules/vite/bin/vite.js',
-    'build',
-    '--logLevel',
-    'error',
-    '--outDir',
-    'dist/client',
-    '--config',
-    'client.config.ts',
-  ]);
-  await run(ssr, process.execPath, [
-    'node_modules/vite/bin/vite.js',
-    'build',
-    '--logLevel',
-    'error',
-    '--ssr',
-    'server.tsx',
-    '--outDir',
-    'dist/server',
-  ]);
-  await smokeTest(vite, ssr);
-  console.log('Both applications say the right things in Arabic and in English, without a word on the console.');
-  const button = await weigh(vite);
+  console.log((await node(import.meta.dirname, ['--conditions=react-server', 'server-components.ts'])).trim());
+  // Two at a time: one downloads while the other builds.
+  const queue = [...appNames];
+  const worker = async (): Promise<void> => {
+    for (let name = queue.shift(); name; name = queue.shift()) await prepare(name, registry.url);
+  };
+  await Promise.all([worker(), worker()]);
+  // A catalogue is a JSON module of plain Node.
+  await node(folderOf('ssr'), ['--input-type=module', '--eval', CATALOGUES]);
+  await smokeTest();
+  console.log('Every application says the right things in Arabic and in English, without a word on the console.');
+  const button = await weighButton();
   if (button >= BUTTON_LIMIT)
     throw new Error(`Button alone costs ${button} bytes gz without React; the limit is ${BUTTON_LIMIT}.`);
   console.log(`Button alone: ${(button / 1000).toFixed(1)} kB gz without React (limit ${BUTTON_LIMIT / 1000}).`);

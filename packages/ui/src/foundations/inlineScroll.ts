@@ -1,16 +1,17 @@
 // Scrolling along the inline axis. `scrollLeft` and `offsetLeft` count from the left in both directions and are
 // negative in RTL. The functions use differences or absolute values only, so they are correct in both directions.
+// jsdom has no layout and no scrolling: nothing scrolls there.
 
 /** Scrolls a row until the item is centred. Does not scroll the row's ancestors. */
 export function scrollToMiddle(row: HTMLElement, item: HTMLElement): void {
   const origin = item.offsetParent === row ? 0 : row.offsetLeft;
-  row.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2 - origin });
+  row.scrollTo?.({ left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2 - origin });
 }
 
 /** Scrolls a strip until the item's inline start meets the strip's. Does not scroll the page. */
 export function scrollToStart(strip: HTMLElement, item: Element, dir: 'rtl' | 'ltr'): void {
   const edge = dir === 'rtl' ? 'right' : 'left';
-  strip.scrollBy({ left: item.getBoundingClientRect()[edge] - strip.getBoundingClientRect()[edge] });
+  strip.scrollBy?.({ left: item.getBoundingClientRect()[edge] - strip.getBoundingClientRect()[edge] });
 }
 
 /** Returns the number of items scrolled past, where each item is as wide as the strip; fractional while scrolling. */
@@ -24,7 +25,7 @@ export function scrollToItem(
   item: HTMLElement,
   behavior: 'smooth' | 'instant',
 ): void {
-  strip.scrollTo({ left: item.offsetLeft - first.offsetLeft, behavior });
+  strip.scrollTo?.({ left: item.offsetLeft - first.offsetLeft, behavior });
 }
 
 /** Returns the pointer's position along an element, from 0 at its inline start to 1 at its inline end. */
@@ -46,7 +47,7 @@ export function scrollIntoList(list: HTMLElement, item: Element | null): void {
   if (!item) return;
   const frame = list.getBoundingClientRect();
   const box = item.getBoundingClientRect();
-  list.scrollBy({
+  list.scrollBy?.({
     left: distance(box.left, box.right, frame.left, frame.right),
     top: distance(box.top, box.bottom, frame.top, frame.bottom),
   });

@@ -43,12 +43,15 @@ export function describeComponent(
           ref,
           className: 'given',
           'data-conformance': 'yes',
+          'aria-describedby': 'conformance-note',
         }),
       );
       const targets = container.querySelectorAll('[data-conformance="yes"]');
       expect(targets).toHaveLength(1);
       expect([...targets[0]!.classList]).toContain('given');
       expect(ref.current).toBe(targets[0]);
+      // On the control of a field, beside its hint and error.
+      expect(container.querySelectorAll('[aria-describedby~="conformance-note"]')).toHaveLength(1);
       await unmount();
     });
 

@@ -22,7 +22,8 @@ export function BackToTop({ href = '#main', onClick, ...rest }: BackToTopProps) 
   const [shown, setShown] = useState(false);
   const scroll = useAnchoredScroll(TOP);
   useEffect(() => {
-    if (!sentinel.current) return;
+    // jsdom observes nothing: the link stays hidden.
+    if (!sentinel.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver((entries) => {
       // One callback can contain several entries when the page jumps past the sentinel; the last one is current.
       const latest = entries.at(-1);

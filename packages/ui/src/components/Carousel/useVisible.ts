@@ -40,13 +40,14 @@ export function useVisible(strip: RefObject<HTMLElement | null>): { from: number
       setSeen(next);
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    // jsdom measures nothing: the first measurement stays.
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    observer?.observe(element);
     const children = new MutationObserver(measure);
     children.observe(element, { childList: true });
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       children.disconnect();
       element.removeEventListener('scroll', measure);
     };

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { devError, twice } from '../../foundations/dev-error/devError.ts';
+import { hidePopover, showPopover } from '../../foundations/topLayer.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
 import { Button, IconButton, type ButtonVariant } from '../Button/index.ts';
@@ -77,7 +78,7 @@ export function Menu({ label, icon, items, variant = 'secondary', size = 'md', .
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     last.current = event.key === 'ArrowUp';
-    root.current?.showPopover({ source: event.currentTarget });
+    showPopover(root.current, event.currentTarget);
   };
   const button = {
     popoverTarget: id,
@@ -110,7 +111,7 @@ export function Menu({ label, icon, items, variant = 'secondary', size = 'md', .
             <S.Separator key={index} role="separator" />
           ) : (
             <li key={item.key} role="none">
-              <Item item={item} close={() => root.current?.hidePopover()} />
+              <Item item={item} close={() => hidePopover(root.current)} />
             </li>
           ),
         )}

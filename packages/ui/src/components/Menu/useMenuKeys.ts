@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { hidePopover } from '../../foundations/topLayer.ts';
 import { normalize } from '../../forms/fields/search/normalize.ts';
 
 /** Selector of the focusable items, including disabled ones. */
@@ -35,7 +36,7 @@ export function useMenuKeys(list: RefObject<HTMLElement | null>) {
     const current = entries.indexOf(document.activeElement as HTMLElement);
     if (event.key === 'Tab') {
       // Focuses the button first, so that the browser's Tab continues from there.
-      list.current?.hidePopover();
+      hidePopover(list.current);
       return;
     }
     if (event.key === ' ' && document.activeElement instanceof HTMLAnchorElement) {

@@ -31,7 +31,7 @@ function rangesIn(root: HTMLElement, query: string): Range[] {
 export function SearchHighlight({ query, ...rest }: SearchHighlightProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!root.current || !('highlights' in CSS)) return undefined;
+    if (!root.current || typeof CSS === 'undefined' || !('highlights' in CSS)) return undefined;
     CSS.highlights.set(NAME, new Highlight(...rangesIn(root.current, query)));
     return () => void CSS.highlights.delete(NAME);
   });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import { hidePopover, showPopover } from '../../foundations/topLayer.ts';
 
 /** Delays in ms: `show` ignores a pointer that passes by, `hide` lets the pointer reach the tooltip. */
 const delay = { show: 400, hide: 150 };
@@ -19,7 +20,7 @@ export function useTooltip(root: RefObject<HTMLElement | null>, bubble: RefObjec
   useEffect(() => {
     if (!open || !root.current) return;
     const shown = bubble.current;
-    shown?.showPopover({ source: root.current });
+    showPopover(shown, root.current);
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       // Escape closes the tooltip only, not the dialog around it.
@@ -31,7 +32,7 @@ export function useTooltip(root: RefObject<HTMLElement | null>, bubble: RefObjec
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
       document.removeEventListener('keydown', onKeyDown, true);
-      shown?.hidePopover();
+      hidePopover(shown);
     };
   }, [open, root, bubble]);
   return {

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
 import { devError } from '../../foundations/dev-error/devError.ts';
+import { joinIds } from '../../foundations/joinIds.ts';
 import { useDialog, type OnOpenChange } from './useDialog.ts';
 import * as S from './Dialog.styles.ts';
 
@@ -58,7 +59,7 @@ export function Dialog({
       {...bind}
       data-size={size}
       aria-labelledby={`${id}t`}
-      aria-describedby={description ? `${id}d` : undefined}
+      aria-describedby={joinIds(description ? `${id}d` : '', rest['aria-describedby'])}
     >
       {open ? (
         <S.Panel>

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
 import { useModalHandler } from '../../foundations/TaawunProvider.tsx';
+import { closeModal, showModal } from '../../foundations/topLayer.ts';
 
 /**
  * Reason of an open or close request. `command`: the browser opened the dialog before hydration. `back`: the browser's
@@ -36,17 +37,19 @@ export function useDialog(
     if (!dialog) return;
     if (open && !dialog.open) {
       keepWidth();
-      dialog.showModal();
+      showModal(dialog);
       // React does not render `autofocus`, which the browser would use for the initial focus.
       dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
-    } else if (!open && dialog.open && mounted.current) dialog.close();
+    } else if (!open && dialog.open && mounted.current) closeModal(dialog);
     else if (!open && dialog.open) onOpenChange(true, { reason: 'command' });
     mounted.current = true;
   }, [open, onOpenChange]);
   useLayoutEffect(() => {
     const dialog = ref.current;
     // Closing on unmount returns the focus to the previous element.
-    return () => dialog?.close();
+    return () => {
+      if (dialog) closeModal(dialog);
+    };
   }, []);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -83,7 +86,7 @@ export function useDialog(
       // `dialog.open`: reopened before the close event arrived.
       if (event.target !== dialog || !open || dialog.open) return;
       // The browser closes the dialog on a second Escape although the first was cancelled.
-      if (!dismissible && dialog.returnValue === '') dialog.showModal();
+      if (!dismissible && dialog.returnValue === '') showModal(dialog);
       else onOpenChange(false, { reason: dialog.returnValue === '' ? 'escape' : 'submit' });
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {

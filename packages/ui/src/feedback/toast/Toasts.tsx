@@ -33,7 +33,7 @@ function Fade(props: ToastTransitionProps) {
     step.current = 'leaving';
     node.classList.add('ta-toast-out');
     const leave = async () => {
-      await Promise.allSettled(node.getAnimations().map(({ finished }) => finished));
+      await Promise.allSettled((node.getAnimations?.() ?? []).map(({ finished }) => finished));
       latest.current.done();
     };
     void leave();

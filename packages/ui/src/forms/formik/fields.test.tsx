@@ -75,7 +75,7 @@ describe('bound fields', () => {
     await user.click(ui.container.querySelector('button[type="submit"]') as Element);
     await vi.waitFor(() => expect(described(ui.container.querySelector('fieldset'))).toBe('Gender field is required'));
     expect(described(named(ui.container, 'mobile'))).toBe('Mobile number field is required');
-    expect(described(named(ui.container, 'terms'))).toBe('Your agreement is needed: “the terms and conditions”');
+    expect(described(named(ui.container, 'terms'))).toBe('Tick the box to agree: “the terms and conditions”');
     expect(onSubmit).not.toHaveBeenCalled();
     await user.click(ui.container.querySelector('[value="female"]') as Element);
     await vi.waitFor(() => expect(described(ui.container.querySelector('fieldset'))).toBe(''));

@@ -47,6 +47,8 @@ export function LiveMap({ token, places, selected, mapStyles, loadMap, onPick, c
   const [popup, setPopup] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
+    // jsdom observes nothing: the static map stays.
+    if (typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);

@@ -24,7 +24,7 @@ export interface AmountFieldProps extends Omit<
 }
 
 /**
- * Input for an amount in riyals. Accepts Arabic-Indic and ASCII digits, common thousands separators and up to two
+ * Input for an amount in riyals; a form sends halalas. Accepts Arabic-Indic and ASCII digits, common thousands separators and up to two
  * decimals.
  */
 export function AmountField({
@@ -64,6 +64,7 @@ export function AmountField({
         inputMode="decimal"
         {...rest}
         text={text}
+        formValue={Number.isInteger(value) ? String(value) : undefined}
         onTextChange={type}
         onBlur={(event) => {
           settle();

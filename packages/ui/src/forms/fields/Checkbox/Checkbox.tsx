@@ -39,9 +39,9 @@ export function CheckboxField({ label, hint, error, id: given, required, ...rest
       <Checkbox
         {...rest}
         id={id}
-        aria-describedby={describedBy(id, hint, error)}
-        aria-invalid={error ? true : undefined}
-        aria-required={required || undefined}
+        aria-describedby={describedBy(id, hint, error, rest['aria-describedby'])}
+        aria-invalid={error ? true : rest['aria-invalid']}
+        aria-required={required || rest['aria-required']}
       />
       <label htmlFor={id}>
         {label}

@@ -10,6 +10,7 @@ import { Button, ComboBox, ComboBoxStateContext } from 'react-aria-components/Co
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
+import { showPopover } from '../../../foundations/topLayer.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
 import { matches } from '../search/normalize.ts';
@@ -66,7 +67,7 @@ export function Combobox({ label, hint, error, required, optional, id, ...contro
 function raise(list: HTMLElement | null): void {
   if (!list?.closest('dialog')) return;
   list.popover = 'manual';
-  list.showPopover();
+  showPopover(list);
 }
 
 /** Keeps the surrounding dialog open when Escape closes the open list. */
@@ -103,10 +104,18 @@ function Control({
   readOnly,
   name,
   placeholder,
+  'aria-describedby': described,
+  'aria-invalid': faulty,
+  'aria-required': needed,
   ...rest
 }: Omit<ComboboxProps, Exclude<keyof FieldOwnProps, 'label'> | 'id'>) {
   const { intlLocale } = useLocale();
-  const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': required } = useControl();
+  const {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid,
+    'aria-required': required,
+  } = useControl({ 'aria-describedby': described, 'aria-invalid': faulty, 'aria-required': needed });
   // A modal dialog makes outside content inert and clips its own content, so the list is portalled into the dialog and
   // raised to the top layer.
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
@@ -123,8 +132,8 @@ function Control({
           : { defaultItems: options, defaultFilter: matches })}
         value={value === '' ? null : value}
         onChange={(key) => onValueChange(key === null ? '' : String(key))}
-        isInvalid={invalid ?? false}
-        isRequired={required ?? false}
+        isInvalid={Boolean(invalid)}
+        isRequired={Boolean(required)}
         isDisabled={disabled ?? false}
         isReadOnly={readOnly ?? false}
         validationBehavior="aria"

@@ -101,6 +101,7 @@ export function DateField({
         {...rest}
         disabled={disabled}
         text={text}
+        formValue={value}
         onTextChange={typed}
         onBlur={(event) => {
           settle();

@@ -22,7 +22,7 @@ function go(event: MouseEvent<HTMLAnchorElement>, target: string): void {
   const focusable = control.matches('fieldset') ? control.querySelector<HTMLElement>('input') : control;
   focusable?.focus({ preventScroll: true });
   // Scroll the label into view as well, not only the control.
-  (control.parentElement ?? control).scrollIntoView({ block: 'nearest' });
+  (control.parentElement ?? control).scrollIntoView?.({ block: 'nearest' });
 }
 
 /**

@@ -64,7 +64,7 @@ export function frame(
   return (
     <fieldset
       {...(root as ComponentPropsWithRef<'fieldset'>)}
-      aria-describedby={describedBy(id, hint, error)}
+      aria-describedby={describedBy(id, hint, error, rest['aria-describedby'])}
       id={id}
       tabIndex={-1}
     >

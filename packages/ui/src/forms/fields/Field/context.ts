@@ -1,4 +1,5 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, type AriaAttributes, type ReactNode } from 'react';
+import { joinIds } from '../../../foundations/joinIds.ts';
 import { describedBy } from './parts.tsx';
 
 /** State of the surrounding field that a control needs. */
@@ -11,26 +12,31 @@ export interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | null>(null);
 
-const attributes = ({ id, describedBy: described, invalid, required }: FieldWiring) =>
+/** What the caller gave to the control itself. */
+type Given = Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
+
+const attributes = ({ id, describedBy: described, invalid, required }: FieldWiring, given: Given = {}) =>
   ({
     id,
-    'aria-describedby': described,
-    'aria-invalid': invalid || undefined,
-    'aria-required': required || undefined,
+    'aria-describedby': joinIds(described, given['aria-describedby']),
+    'aria-invalid': invalid || given['aria-invalid'],
+    'aria-required': required || given['aria-required'],
   }) as const;
 
 /**
- * Returns the id and ARIA attributes of the control inside a `Field`; spread them last.
+ * Returns the id and ARIA attributes of the control inside a `Field`; spread them last. Attributes of `given` stay:
+ * the field's descriptions come before the caller's.
  * @throws Error outside a `Field`.
  */
-export function useControl() {
+export function useControl(given?: Given) {
   const field = use(FieldContext);
   if (!field) throw new Error('A control was drawn outside a Field, so it has no label. Wrap it in <Field label="…">.');
-  return attributes(field);
+  return attributes(field, given);
 }
 
 /** Returns the same attributes as `useControl` for a control that is rendered with `frame`. */
 export const wiring = (
   id: string,
   { hint, error, required = false }: { hint?: ReactNode; error?: ReactNode; required?: boolean | undefined },
-) => attributes({ id, describedBy: describedBy(id, hint, error), invalid: Boolean(error), required });
+  given?: Given,
+) => attributes({ id, describedBy: describedBy(id, hint, error), invalid: Boolean(error), required }, given);

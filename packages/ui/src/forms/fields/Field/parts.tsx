@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { joinIds } from '../../../foundations/joinIds.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 
 // Shared parts of every field. Functions instead of components for performance: a form of thirty fields calls them
 // ninety times.
 
 /**
- * Returns the `aria-describedby` value of a control whose hint and error are rendered by `messages`, or `undefined`
- * without either.
+ * Returns the `aria-describedby` value of a control whose hint and error are rendered by `messages`, followed by the
+ * caller's; `undefined` without any.
  */
-export const describedBy = (id: string, hint: ReactNode, error: ReactNode): string | undefined =>
-  [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+export const describedBy = (id: string, hint: ReactNode, error: ReactNode, given?: string): string | undefined =>
+  joinIds(hint ? `${id}-hint` : '', error ? `${id}-error` : '', given);
 
 /** Renders hint and error with the ids that `describedBy` references. */
 export const messages = (id: string, hint: ReactNode, error: ReactNode): ReactNode => (

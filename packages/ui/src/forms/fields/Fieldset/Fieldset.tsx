@@ -33,7 +33,7 @@ export function Fieldset({
       id={id}
       data-variant={variant}
       data-invalid={error ? '' : undefined}
-      aria-describedby={describedBy(id, hint, error)}
+      aria-describedby={describedBy(id, hint, error, rest['aria-describedby'])}
     >
       <legend>
         {label}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../../../components/Button/index.ts';
 import { VisuallyHidden } from '../../../components/Link/index.ts';
 import { Icon } from '../../../icons/Icon.tsx';
+import { useFormData } from '../draft/index.ts';
 import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
 import { checkFile, checkImage, type FileFault, type FileLimits, type ImageLimits } from './check.ts';
 import * as S from './FileField.styles.ts';
@@ -140,6 +141,7 @@ function Chooser({
         </S.Text>
         <Input
           {...rest}
+          file={value}
           take={(file) => {
             void take(file);
           }}
@@ -168,8 +170,14 @@ function Chooser({
 /** Native file input that covers the whole drop zone and handles click, keyboard and drop. */
 function Input({
   take,
+  file,
   ...rest
-}: Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'> & { take: (file: File | undefined) => void }) {
+}: Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'> & {
+  take: (file: File | undefined) => void;
+  file: File | null;
+}) {
+  const control = useControl(rest);
+  useFormData(control.id, rest.name, file);
   return (
     <S.Input
       {...rest}
@@ -178,7 +186,7 @@ function Input({
         take(currentTarget.files?.[0]);
         currentTarget.value = ''; // allows the same file to be selected again after it was edited
       }}
-      {...useControl()}
+      {...control}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useFormData } from '../draft/index.ts';
 import { useControl } from '../Field/index.ts';
 import * as S from './Framed.styles.ts';
 
@@ -9,6 +10,8 @@ export interface FramedInputProps extends Omit<
 > {
   text: string;
   onTextChange: (text: string) => void;
+  /** Sent with the form instead of the text. */
+  formValue?: string | undefined;
   /**
    * Left-to-right content in both directions. Applies to the whole wrapper, so that adornments do not cover the text.
    */
@@ -23,7 +26,9 @@ export interface FramedInputProps extends Omit<
  * Input of a `Field` with content inside its border: a unit, an icon or buttons. Set `data-edge="start"` or
  * `data-edge="end"` on a button at the border.
  */
-export function FramedInput({ text, onTextChange, ltr, start, end, ...rest }: FramedInputProps) {
+export function FramedInput({ text, onTextChange, formValue, ltr, start, end, ...rest }: FramedInputProps) {
+  const control = useControl(rest);
+  useFormData(control.id, rest.name, formValue);
   const side = ltr ? { dir: 'ltr' as const } : {};
   return (
     <S.Frame {...side}>
@@ -34,7 +39,7 @@ export function FramedInput({ text, onTextChange, ltr, start, end, ...rest }: Fr
         {...side}
         value={text}
         onChange={(event) => onTextChange(event.currentTarget.value)}
-        {...useControl()}
+        {...control}
       />
       {end}
     </S.Frame>

@@ -56,6 +56,7 @@ export function IbanField({
         {...rest}
         ltr
         text={text}
+        formValue={value}
         onTextChange={type}
         onBlur={(event) => {
           settle();

@@ -1,7 +1,8 @@
 import { toLocaleDigits, normalizeCode, parseShortAddress } from '@taawun/domain';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
-import { useDraft } from '../draft/index.ts';
+import { useDraft, useFormData } from '../draft/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { addressParts, type AddressPartName } from './parts.ts';
 
@@ -18,11 +19,14 @@ export interface AddressPartProps extends Omit<
  * Field for one part of a national address. Codes accept Arabic-Indic or ASCII digits, are shown in the digits of the
  * locale and stored in ASCII.
  */
-export function AddressPart({ part, label, value, onValueChange, onBlur, hint, ...rest }: AddressPartProps) {
+export function AddressPart({ part, label, id: given, value, onValueChange, onBlur, hint, ...rest }: AddressPartProps) {
   const intl = useIntl();
   const { locale } = useLocale();
   const shape = addressParts.find(({ name }) => name === part);
   const code = shape?.digits !== undefined;
+  const generated = useId();
+  const id = given ?? generated;
+  useFormData(id, rest.name, value);
   const draft = useDraft({
     value,
     onValueChange,
@@ -35,6 +39,7 @@ export function AddressPart({ part, label, value, onValueChange, onBlur, hint, .
       {...(code ? { inputMode: 'numeric' as const } : {})}
       {...(shape?.ltr ? { ltr: true, autoCapitalize: 'characters', spellCheck: false } : {})}
       {...rest}
+      id={id}
       label={label ?? intl.formatMessage({ id: `fields.${part}` })}
       hint={hint ?? (part === 'short_address' ? intl.formatMessage({ id: 'ui.address.shortHint' }) : undefined)}
       value={draft.text}

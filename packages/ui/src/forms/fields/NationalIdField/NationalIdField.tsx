@@ -38,6 +38,7 @@ export function NationalIdField({
         {...rest}
         ltr
         text={text}
+        formValue={value}
         onTextChange={type}
         onBlur={(event) => {
           settle();

@@ -129,6 +129,7 @@ function Spin({
       aria-valuemin={min}
       aria-valuemax={max}
       text={text}
+      formValue={now === undefined ? undefined : String(now)}
       onTextChange={type}
       onKeyDown={press}
       onBlur={(event) => {

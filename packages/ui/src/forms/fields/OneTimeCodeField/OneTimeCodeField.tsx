@@ -72,6 +72,7 @@ export function OneTimeCodeField({
           autoComplete="one-time-code"
           ltr
           text={text}
+          formValue={value}
           onTextChange={type}
           onBlur={(event) => {
             settle();

@@ -22,9 +22,19 @@ export interface RadioGroupProps extends FieldOwnProps, Omit<ComponentPropsWithR
 }
 
 /** Radio buttons for a choice between a few options. */
-export function RadioGroup({ label, hint, error, required, optional, id, ref, ...control }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  ref,
+  'aria-describedby': described,
+  ...control
+}: RadioGroupProps) {
   return (
-    <Field {...{ label, hint, error, required, optional, id }} group>
+    <Field {...{ label, hint, error, required, optional, id }} aria-describedby={described} group>
       <Choices {...control} ref={ref} />
     </Field>
   );
@@ -45,7 +55,7 @@ function Choices({
       value !== '' && options.every((option) => option.value !== value),
       `RadioGroup got value="${value}", which none of its options has, so none looks chosen. Give '' for "nothing chosen", or add the option.`,
     );
-  const { 'aria-invalid': invalid } = useControl();
+  const { 'aria-invalid': invalid } = useControl(rest);
   return (
     <S.Choices {...rest} data-variant={variant}>
       {options.map((option) => (

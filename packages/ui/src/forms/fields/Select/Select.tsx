@@ -55,7 +55,7 @@ export function Select({
         value={value}
         data-empty={value === '' || undefined}
         onChange={(event) => onValueChange(event.currentTarget.value)}
-        {...wiring(id, { hint, error, required })}
+        {...wiring(id, { hint, error, required }, rest)}
       >
         <option value="">{placeholder ?? intl.formatMessage({ id: 'ui.select.placeholder' })}</option>
         {options.map((option) => (

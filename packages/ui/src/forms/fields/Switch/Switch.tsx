@@ -35,8 +35,8 @@ export function Switch({ label, checked, onCheckedChange, hint, error, id: given
         role="switch"
         checked={checked}
         onChange={(event) => onCheckedChange(event.currentTarget.checked)}
-        aria-describedby={describedBy(id, hint, error)}
-        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error, rest['aria-describedby'])}
+        aria-invalid={error ? true : rest['aria-invalid']}
       />
       {messages(id, hint, error)}
     </S.Line>

@@ -27,13 +27,13 @@ export function textField({ label, hint, error, required, optional, id, ...contr
   return frame(
     { label, hint, error, required, optional },
     id,
-    <input {...native(control)} {...wiring(id, { hint, error, required })} />,
+    <input {...native(control)} {...wiring(id, { hint, error, required }, control)} />,
   );
 }
 
 /** Input without the field wrapper, for fields that add content to it. */
 export function Input(props: Controlled & Native<'input'> & { 'data-adorned'?: string }) {
-  return <input {...native(props)} {...useControl()} />;
+  return <input {...native(props)} {...useControl(props)} />;
 }
 
 function native({ value, onValueChange, ltr, type = 'text', className, ...rest }: Controlled & Native<'input'>) {
@@ -73,7 +73,7 @@ export function TextArea({
       className={classes('ta-control', className)}
       value={value}
       onChange={(event) => onValueChange(event.currentTarget.value)}
-      {...wiring(id, { hint, error, required })}
+      {...wiring(id, { hint, error, required }, control)}
     />
   );
   return frame({ label, hint, error, required, optional }, id, area);

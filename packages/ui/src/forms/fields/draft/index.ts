@@ -1,1 +1,2 @@
 export { useDraft } from './useDraft.ts';
+export { useFormData } from './useFormData.ts';

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Replaces the entry that a control added under its name; other controls of the same name keep theirs. */
+function replaceEntry(data: FormData, { name, value: shown }: HTMLInputElement, value: string | File): void {
+  const all = data.getAll(name);
+  const at = all.findIndex((entry) => (typeof entry === 'string' ? entry === shown : entry.size === 0));
+  if (at < 0) return;
+  data.delete(name);
+  for (const [index, entry] of all.entries()) {
+    const next = index === at ? value : entry;
+    if (typeof next === 'string') data.append(name, next);
+    else data.append(name, next);
+  }
+}
+
+/**
+ * Sends the value of a field with its form instead of the displayed text: on a native submit, to a React action and in
+ * `new FormData(form)`. Without script the text is sent as it was typed; the field's rule parses it on the server.
+ * @param id of the input @param name of the input; without it nothing is sent @param value `undefined` or `null` leaves
+ * the text
+ */
+export function useFormData(id: string, name: string | undefined, value: string | File | null | undefined): void {
+  const replace = useEffectEvent((input: HTMLInputElement, data: FormData): void => {
+    if (value !== undefined && value !== null && !input.matches(':disabled')) replaceEntry(data, input, value);
+  });
+  useEffect(() => {
+    const input = document.getElementById(id);
+    const form = input instanceof HTMLInputElement ? input.form : null;
+    if (!name || !form) return;
+    const onFormData = ({ formData }: FormDataEvent): void => replace(input as HTMLInputElement, formData);
+    form.addEventListener('formdata', onFormData);
+    return () => form.removeEventListener('formdata', onFormData);
+  }, [id, name]);
+}
