@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-02-11');
     await userEvent.tab();
     await expect(input).toHaveValue(arabic ? '١٥ رجب ١٤١٠' : 'Raj. 15, 1410');
-    await expect(input).toHaveAccessibleDescription(arabic ? 'الموافق ١١ فبراير ١٩٩٠ م' : 'That is 11 Feb 1990');
+    await expect(input).toHaveAccessibleDescription(arabic ? 'الموافق ١١ فبراير ١٩٩٠ م' : 'Gregorian date: 11 Feb 1990');
   },
 };
 /** Selection by keyboard in the lazy-loaded date picker. */
