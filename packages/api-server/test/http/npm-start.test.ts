@@ -122,7 +122,7 @@ test.each([
 
 test('starts for a user whose home folder cannot be written', async () => {
   const database = await seededEmbedded();
-  const { child, baseURL, closed } = await npmStart({ ...database.env, HOME: '/proc/no-home' });
+  const { child, baseURL, closed } = await npmStart({ ...database.env, HOME: '/dev/null/no-home' });
   expect((await fetch(`${baseURL}/livez`)).status).toBe(200);
   process.kill(group(child), 'SIGTERM');
   await closed;

@@ -211,7 +211,7 @@ describe.each(databases)('the staff on $name', (kind) => {
       .where('recipient', '=', 'sara@example.com')
       .orderBy('id')
       .execute();
-    expect(messages.map(({ subject }) => subject)).toEqual([`رد على رسالتك ${ar}`, `Our answer to your message ${en}`]);
+    expect(messages.map(({ subject }) => subject)).toEqual([`رد على رسالتك ${ar}`, `Reply to your message ${en}`]);
     expect(messages[1]?.body).toContain('We have read it');
     expect(await asAdmin('contact', 'list', '--open')).not.toContain(ar);
     expect(await asAdmin('contact', 'show', ar)).toMatch(/, answered$[\s\S]*Answer of Huda/m);
