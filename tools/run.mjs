@@ -1,7 +1,7 @@
 // Entry of every npm script. Runs on any Node >= 18 with nothing installed.
 // 1. pnpm installs the lockfile; 2. the task runs on the Node pinned in node_modules, as one direct child.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,18 +22,26 @@ const path = (env.PATH ?? '')
   .filter((entry) => !/[\\/]node_modules([\\/]|$)/.test(entry))
   .join(delimiter);
 
+/** The store that `node_modules` is linked from. pnpm would link everything again from a store in another home. */
+function storeOf(modules) {
+  const [, store] = (existsSync(modules) && /"storeDir": "(.*?)[\\/]+v\d+"/.exec(readFileSync(modules, 'utf8'))) || [];
+  return store ? ['--store-dir', JSON.parse(`"${store}"`)] : [];
+}
+
+const storeOptions = [];
 // npm and pnpm keep their caches in the home folder: a service's user may have none, or one that it cannot write.
 try {
   rmdirSync(mkdtempSync(join(homedir(), '.taawun-')));
 } catch {
   env.HOME = join(root, 'node_modules', '.cache', 'home');
   mkdirSync(env.HOME, { recursive: true });
+  storeOptions.push(...storeOf(join(root, 'node_modules', '.modules.yaml')));
 }
 
 // Under verifyDepsBeforeRun a failed install only warns and the task still runs: install first and stop on failure.
 const install = spawnSync(
   'npx',
-  ['--yes', '--prefer-offline', PNPM, 'install', env.CI ? '--frozen-lockfile' : '--prefer-offline'],
+  ['--yes', '--prefer-offline', PNPM, 'install', env.CI ? '--frozen-lockfile' : '--prefer-offline', ...storeOptions],
   { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, PATH: path }, shell: windows },
 );
 if (install.status !== 0) process.exit(install.status ?? 1);
