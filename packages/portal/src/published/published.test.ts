@@ -38,6 +38,7 @@ describe('site map', () => {
           news: news.slice(from, from + Number(size)),
           pagination,
           branches: [{ slug: 'b' }],
+          programs: [],
           services: [],
         };
         return { status: 200, data };

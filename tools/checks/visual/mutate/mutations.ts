@@ -322,8 +322,8 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'a dialog that closes without giving the focus back',
     file: ui('dialogs/Dialog/useDialog.ts'),
-    from: 'else if (!open && dialog.open && mounted.current) dialog.close();',
-    to: 'else if (!open && dialog.open && mounted.current) { dialog.close(); (document.activeElement as HTMLElement).blur(); }',
+    from: 'else if (!open && dialog.open && mounted.current) closeModal(dialog);',
+    to: 'else if (!open && dialog.open && mounted.current) { closeModal(dialog); (document.activeElement as HTMLElement).blur(); }',
     caughtBy: stories('dialogs/Dialog/Dialog'),
   },
 

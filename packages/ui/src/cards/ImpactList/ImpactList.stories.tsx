@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { ImpactList } from './ImpactList.tsx';
 
 const meta: Meta<typeof ImpactList> = {
@@ -22,7 +23,7 @@ const meta: Meta<typeof ImpactList> = {
 export default meta;
 type Story = StoryObj<typeof ImpactList>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: interactiveParameters };
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <ImpactList

@@ -32,6 +32,11 @@ export const List = styled.ul`
     font-size: var(--ta-font-20);
     font-weight: var(--ta-weight-display);
   }
+  /* A large sum in enlarged text is wider than a phone. */
+  strong bdi {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   svg {
     color: var(--ta-text-subtle);
   }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/index.ts';
 import { Money } from '../../components/Text/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Portfolio, type PortfolioProps } from './Portfolio.tsx';
 
 const PRICES = [9_600, 9_750, 9_700, 9_900, 9_850, 10_000, 10_150, 10_100, 10_250].map((price, index) => ({
@@ -32,7 +33,7 @@ const meta: Meta<typeof Portfolio> = {
 export default meta;
 type Story = StoryObj<typeof Portfolio>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: interactiveParameters };
 export const Falling: Story = { args: { prices: PRICES.toReversed(), price: 9_600 } };
 /** No shares, and no trade yet. */
 export const Empty: Story = { args: { shares: 0, price: 10_000, prices: [], stake: { owned: 0, cap: 0.2 } } };

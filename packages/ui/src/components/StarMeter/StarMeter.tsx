@@ -26,7 +26,8 @@ export function StarMeter({ value, max, label, tone = 'accent', size = 'md', ...
       <svg viewBox="2 2 44 44" aria-hidden="true" focusable="false">
         {petals}
       </svg>
-      <S.Fill aria-hidden="true" style={{ '--ta-share': share }}>
+      {/* Turned as a whole: its petals fill against the clock in Arabic. */}
+      <S.Fill aria-hidden="true" data-mirror="none" style={{ '--ta-share': share }}>
         <svg viewBox="2 2 44 44" focusable="false">
           {petals}
         </svg>

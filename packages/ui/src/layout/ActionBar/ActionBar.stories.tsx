@@ -15,7 +15,7 @@ type Story = StoryObj<typeof ActionBar>;
 
 export const Default: Story = {
   render: bilingual((t) => (
-    <div style={{ display: 'grid', alignContent: 'end', minBlockSize: '20rem' }}>
+    <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'end', minBlockSize: '20rem' }}>
       <ActionBar target="donate" text={t('جُمع ٨٩٪ من ٢٠٠٬٠٠٠ ر.س', '89% of SAR 200,000 raised')}>
         <Button variant="giving" icon="heart" href="#donate">
           {t('تبرّع', 'Donate')}
@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 export const MixedDirection: Story = {
   render: bilingual((t) => (
-    <div style={{ display: 'grid', alignContent: 'end', minBlockSize: '20rem' }}>
+    <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'end', minBlockSize: '20rem' }}>
       <ActionBar target="donate" text={t('بئر \u2068Green Valley\u2069', 'Well of بئر القرية')}>
         <Button variant="giving" icon="heart" href="#donate">
           {t('تبرّع', 'Donate')}

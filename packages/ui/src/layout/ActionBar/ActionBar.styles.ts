@@ -23,6 +23,13 @@ export const Bar = styled.div`
   &[data-hidden] {
     visibility: hidden;
   }
+  /* Enlarged text: the action below its line. */
+  @media (width < 20rem) {
+    flex-wrap: wrap;
+    p {
+      flex-basis: 100%;
+    }
+  }
   @media (width >= 48rem) {
     display: none;
   }
