@@ -114,7 +114,7 @@ export const mirrorMutations: readonly MirrorMutation[] = [
   {
     what: 'a row of tabs scrolled from the left',
     file: ui('foundations/inlineScroll.ts'),
-    from: '  row.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2 - origin });',
+    from: '  row.scrollTo?.({ left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2 - origin });',
     to: '  row.scrollLeft = Math.abs(item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2 - origin);',
     stories: ui('components/Tabs/Tabs.stories.tsx'),
     property: /scrollLeft/,

@@ -453,9 +453,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'a number by the browser’s own locale',
-    file: ui('components/Progress/Progress.tsx'),
-    from: /aria-valuetext=\{intl\.formatNumber\(share, [^)]*\)\}/,
-    to: 'aria-valuetext={`${Math.round(share * 100).toLocaleString()} %`}',
+    file: ui('components/Progress/progressOf.ts'),
+    from: /'aria-valuetext': intl\.formatNumber\(share, [^)]*\)/,
+    to: "'aria-valuetext': `${Math.round(share * 100).toLocaleString()} %`",
     caughtBy: language,
   },
   {
