@@ -1,11 +1,12 @@
 import { riyadhDay } from '@taawun/domain';
+import { payableFrom } from '@taawun/domain/shares';
 import type { InputOf, Locale, OutputOf } from '@taawun/api-client';
 import { memberValue } from '../personal-data/members.ts';
 import { pageOf } from '../shared/paging.ts';
 import { accountOf } from '../shares/market.ts';
 import { expireOffers } from '../shares/offers.ts';
 import type { Services } from '../context/services.ts';
-import { payableFromOf, shownPayout } from './payouts.ts';
+import { shownPayout } from './payouts.ts';
 
 const YEAR = 366 * 86_400_000;
 
@@ -24,15 +25,10 @@ export async function readBalance(
   locale: Locale,
 ): Promise<OutputOf<'getBalance'>> {
   await expireOffers(db);
-  const { id } = await accountOf(db, userId);
-  const { cash, reserved_cash, cash_entries } = await db
-    .selectFrom('share_accounts')
-    .select(['cash', 'reserved_cash', 'cash_entries'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { id, cash, reserved_cash, cash_entries } = await accountOf(db, userId);
   const member = await db
     .selectFrom('members')
-    .select(['user_id', 'iban_no', 'iban_no_enc'])
+    .select(['user_id', 'iban_no', 'iban_no_enc', 'iban_changed_at'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const payouts = await db
@@ -65,7 +61,7 @@ export async function readBalance(
       .offset(offset)
       .execute();
   });
-  const from = await payableFromOf(db, userId, now());
+  const from = payableFrom(member.iban_changed_at, now());
   const reserved_for_payouts = payouts
     .filter(({ status }) => status === 'requested')
     .reduce((sum, { amount }) => sum + amount, 0);

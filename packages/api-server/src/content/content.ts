@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { newsIndexOf, type ContentSource } from '@taawun/api-client/content';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
+import { joined } from '../shared/batches.ts';
 import type { PublishedVersions } from './versions.ts';
 
 type Kind = keyof ContentSource;
@@ -115,7 +116,8 @@ export function createContentStore(primary: Db, now: () => number = () => perfor
       }
       return cached.source;
     };
-    return { at, read: async () => at(await readContentVersions(db)) };
+    const versions = joined(() => readContentVersions(db));
+    return { at, read: async () => at(await versions()) };
   };
   return { ...storeOf(primary), latest: () => latest, from: storeOf };
 }

@@ -18,6 +18,9 @@ export async function paymentOf({ db }: Services, checkoutId: string): Promise<P
   return payment;
 }
 
+/** States of payments that may have a receipt. */
+const BOOKED: ReadonlySet<PaymentRow['status']> = new Set(['paid', 'refunding', 'refunded']);
+
 async function shownState(
   services: Services,
   payment: PaymentRow,
@@ -30,7 +33,9 @@ async function shownState(
     .selectAll()
     .where('number', '=', payment.order_number)
     .executeTakeFirstOrThrow();
-  const receipt = await db.selectFrom('receipts').selectAll().where('payment_id', '=', payment.id).executeTakeFirst();
+  const receipt = BOOKED.has(payment.status)
+    ? await db.selectFrom('receipts').selectAll().where('payment_id', '=', payment.id).executeTakeFirst()
+    : undefined;
   const plan =
     payment.purpose === 'card'
       ? await db.selectFrom('subscriptions').selectAll().where('order_number', '=', order.number).executeTakeFirst()
@@ -80,7 +85,7 @@ export const openedCheckout = async (
 
 /** Requests the state of a payment from the gateway, stores it and returns it. */
 export async function verifyCheckout(services: Services, checkoutId: string, locale: Locale): Promise<CheckoutState> {
-  const { id } = await paymentOf(services, checkoutId);
-  const { payment, responded } = await settlePayment(services, id);
+  const known = await paymentOf(services, checkoutId);
+  const { payment, responded } = await settlePayment(services, known.id, { known });
   return shownState(services, payment, responded, locale);
 }

@@ -114,13 +114,14 @@ async function openAtGateway(
       { reference, amount, currency, brand },
       { keepCard, locale: order.locale },
     );
-    await services.db
+    const opened = await services.db
       .updateTable('payments')
       .set({ gateway_checkout: id, gateway_integrity: integrity })
       .where('id', '=', payment.id)
       .where('gateway_checkout', 'is', null)
-      .execute();
-    return await readPayment(services.db, payment.id);
+      .returningAll()
+      .executeTakeFirst();
+    return opened ?? (await readPayment(services.db, payment.id));
   } catch (error) {
     if (error instanceof GatewayAway) throw Object.assign(new Failure('unavailable'), { cause: error });
     throw error;

@@ -10,6 +10,8 @@ interface Options {
   closing?: boolean;
   /** The gateway has something new to say: its previous answer must not be repeated. */
   fresh?: boolean;
+  /** The payment, when it has just been read. */
+  known?: PaymentRow;
   /** Why the staff decides instead of the gateway. */
   note?: string;
 }
@@ -166,7 +168,7 @@ export async function settlePayment(
   id: number,
   options: Options = {},
 ): Promise<{ payment: PaymentRow; responded: boolean }> {
-  const before = await readPayment(services.db, id);
+  const before = options.known ?? (await readPayment(services.db, id));
   if (before.status === 'paid' || before.status === 'refunded') return { payment: before, responded: true };
   // Payment of a previously configured gateway.
   if (before.gateway !== services.gateway.name) return { payment: before, responded: false };

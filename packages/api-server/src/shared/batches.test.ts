@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBatches } from './batches.ts';
+import { inBatches, joined } from './batches.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -24,4 +24,30 @@ test('concurrent items share a batch, and later ones wait for the next', async (
   await turn();
   await turn();
   expect(batches.at(-1)).toEqual([7]);
+});
+
+test('calls that arrive before a read starts share it, later ones get another', async () => {
+  const reads: PromiseWithResolvers<number>[] = [];
+  const read = joined(() => {
+    const started = Promise.withResolvers<number>();
+    reads.push(started);
+    return started.promise;
+  });
+  const first = [read(), read()];
+  await turn();
+  await turn();
+  expect(reads).toHaveLength(1);
+  const later = [read(), read(), read()];
+  reads[0]?.resolve(1);
+  expect(await Promise.all(first)).toEqual([1, 1]);
+  await turn();
+  await turn();
+  expect(reads).toHaveLength(2);
+  reads[1]?.reject(new Error('away'));
+  for (const call of later) await expect(call).rejects.toThrow('away');
+  const again = read();
+  await turn();
+  await turn();
+  reads[2]?.resolve(3);
+  expect(await again).toBe(3);
 });

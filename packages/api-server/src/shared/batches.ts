@@ -27,3 +27,23 @@ export function inBatches<Item>(
     if (!open) void work();
   };
 }
+
+/**
+ * Joins concurrent calls of a read: all calls that arrive before it starts share one. The result is never older than the
+ * call.
+ */
+export function joined<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  const wait = inBatches<PromiseWithResolvers<Result>>(Infinity, async (calls) => {
+    try {
+      const result = await read();
+      for (const { resolve } of calls) resolve(result);
+    } catch (error) {
+      for (const { reject } of calls) reject(error);
+    }
+  });
+  return () => {
+    const call = Promise.withResolvers<Result>();
+    wait(call);
+    return call.promise;
+  };
+}

@@ -188,11 +188,11 @@ export async function systemAccounts(db: Db | Tx): Promise<SystemAccounts> {
   return { treasury, pool };
 }
 
-/** Returns a user's share account; creates it if needed. */
-export async function accountOf(db: Db | Tx, userId: number): Promise<AccountRow> {
+/** Returns a user's share account with the number of its money movements; creates it if needed. */
+export async function accountOf(db: Db | Tx, userId: number): Promise<AccountRow & { cash_entries: number }> {
   const own = db
     .selectFrom('share_accounts')
-    .select(['id', 'shares', 'cash', 'reserved_shares', 'reserved_cash'])
+    .select(['id', 'shares', 'cash', 'reserved_shares', 'reserved_cash', 'cash_entries'])
     .where('user_id', '=', userId);
   const known = await own.executeTakeFirst();
   if (known) return known;

@@ -51,9 +51,22 @@ export interface PageCacheOptions {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/**
+ * Logarithm of a window that holds the whole body: the default of 4 MB takes as long to allocate as a page to compress,
+ * and makes it no smaller.
+ */
+const windowOf = (bytes: number): number =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
+
 const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 7,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowOf(body.length),
+      },
+    }),
   gzip: (body) => zip(body),
   identity: (body) => Promise.resolve(body),
 };
