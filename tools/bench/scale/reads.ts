@@ -45,7 +45,7 @@ export async function readsOf(
     { name: 'news, last page', path: `/api/news?page=${news}` },
     { name: 'news with a tag', path: '/api/news?tag=market' },
     { name: 'search, common word', path: '/api/news?search=%D8%A7%D9%84' },
-    // The small database has one item with both words, the large one hundreds: one of them is answered.
+    // The small database has one item with both terms, the large one hundreds: one of them is answered.
     { name: 'search, rare words', path: '/api/news?search=greenhouses%201&per_page=1' },
     { name: 'one news item', path: '/api/news/three-greenhouses-in-service-1' },
     { name: 'news as a page', path: `/news?page=${Math.ceil(news / 2)}` },

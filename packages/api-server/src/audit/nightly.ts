@@ -44,6 +44,7 @@ export async function auditAtNight(
   now: Date,
   budgetMs = BUDGET_MS,
 ): Promise<NightlyReport> {
+  // language-check-ignore riyadh-day -- an hour of the day, not a day: NIGHT is the hour of UTC
   if (now.getUTCHours() !== NIGHT) return NOTHING;
   const { recent, rows } = await readState({ db });
   if (recent) return NOTHING;

@@ -60,7 +60,7 @@ export function createAnswer(all: Services, log: (error: object, text: string) =
             userAgent: null,
             address: '',
             concerns: () => undefined,
-          } as never),
+          }),
         ),
       };
     } catch (error) {

@@ -25,7 +25,7 @@ async function renderFirst({ portal, config, services, onError }: Site, until: n
   for (const path of waiting) {
     if (!portal || performance.now() > until) return;
     const page = new Request(`${config.publicOrigin}${path}`);
-    const { body = '' } = await portal.handle(page, services.reads.versions).catch((error: unknown) => {
+    const { body } = await portal.handle(page, services.reads.versions).catch((error: unknown) => {
       onError(error);
       return { body: '' };
     });

@@ -17,7 +17,7 @@ interface Sample {
   position: Position;
 }
 
-/** More samples are not needed to tell a lag that is too long from one that is not. */
+/** More samples are not needed to distinguish a lag that is too long from one that is not. */
 const MAX_SAMPLES = 1_300;
 
 /**
