@@ -22,7 +22,7 @@ const PASSKEYS =
   /\/packages\/portal\/src\/(lib\/use-has-passkeys|machines\/shared\/passkeys|pages\/account\/PasskeyButton)\.tsx?$/;
 /** Rarely opened pages: their own documents list their chunks, so that other pages do not carry the list. */
 const OF_FEW =
-  /\/(AboutUs|Account|Address|Balance|BankInformation|Branch|ChangePassword|Checkout|Contribution|DeleteAccount|DeletedSuccessfully|Donate|Donors|ForgotPassword|Gift|GivingOrder|LastStep|Login|MemberInfo|MemberRegister|NotDeletedSuccessfully|Offers|Order|Orders|PersonalInfo|Profile|Program|Receipts|ReceiptCheck|ResetPassword|SignUp|Subscriptions|Zakat)\.page-/;
+  /\/(AboutUs|Account|Address|Balance|BankInformation|Branch|ChangePassword|Checkout|Contribution|DeleteAccount|DeletedSuccessfully|DocumentGroup|Donate|Donors|ForgotPassword|Gallery|GallerySection|Gift|GivingOrder|LastStep|Login|MemberInfo|MemberRegister|Members|NotDeletedSuccessfully|Offers|Order|Orders|OrgGuide|OrgStatistics|OrganizationIndex|PersonalInfo|PrivacyPolicy|Profile|Program|Receipts|ReceiptCheck|ResetPassword|Search|SignUp|Subscriptions|TermsConditions|Videos|Vision2030|Zakat)\.page-/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,

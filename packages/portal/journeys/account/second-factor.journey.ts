@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, setupBrowser, signIn } from '../kit/browser.ts';
 import { newMemberByCall, PASSWORD } from '../kit/joining.ts';
+import { addDevice } from '../kit/passkey-device.ts';
 import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -50,22 +51,6 @@ function codeOf(secret: string, periods = 0): string {
   const digest = createHmac('sha1', key).update(counter).digest();
   const offset = (digest.at(-1) ?? 0) & 15;
   return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
-}
-
-/** Gives the browser a device with passkeys, whose user is verified at once. */
-async function addDevice(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 }
 
 describe.each(['ar', 'en'] as const)('ways to sign in beside the password, in %s', (locale) => {

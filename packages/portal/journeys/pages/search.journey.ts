@@ -11,7 +11,9 @@ async function found(query: string, prefix = ''): Promise<string[]> {
   return [
     ...new Set(
       Array.from(
-        main.matchAll(/href="(?:\/en)?(\/(?:branches|services|news)\/[\w-]+|\/identity\/programs\?donate=[\w-]+)"/g),
+        main.matchAll(
+          /href="(?:\/en)?(\/(?:branches|services|news|programs)\/[\w-]+|\/identity\/programs\?donate=[\w-]+)"/g,
+        ),
         ([, path = '']) => path,
       ),
     ),
@@ -40,7 +42,7 @@ describe('search', () => {
   it('finds news, programs, services and branches', async () => {
     expect(
       kinds([...(await found('سوق')), ...(await found('حصص')), ...(await found('بريدة')), ...(await found('نخيل'))]),
-    ).toEqual(new Set(['news', 'identity', 'services', 'branches']));
+    ).toEqual(new Set(['news', 'programs', 'services', 'branches']));
     expect(kinds(await found('Riyadh', '/en'))).toContain('branches');
   });
 

@@ -1,6 +1,7 @@
 import { codeTo, messagesTo } from '@taawun/api-client/contract';
 import { expect } from 'vitest';
 import { hydrated, signIn } from '../kit/browser.ts';
+import { addDevice } from '../kit/passkey-device.ts';
 import { field, newUserByCall, next, PASSWORD, prefix, typeCode } from '../kit/joining.ts';
 import {
   authorization,
@@ -194,6 +195,49 @@ const signingIn: SecondTry = {
   },
 };
 
+/** A passkey of an account, on the sign-in page. */
+const signingInWithPasskey: SecondTry = {
+  call: { method: 'POST', path: '**/api/signin/passkey' },
+  begin: async (scene) => {
+    const { page, at, message, origin } = scene;
+    const user = await newUserByCall(page, origin);
+    await enter(scene, user, '/account/change-password');
+    await addDevice(page);
+    await press(page, message('portal.passkeys.add'));
+    await field(page, 'passkey_name').waitFor();
+    await page.evaluate(() => localStorage.removeItem('auth._token.local'));
+    await page.goto(at('/login'));
+    await hydrated(page);
+    const act = () => press(page, message('portal.passkeys.signIn'));
+    return {
+      act,
+      lost: async () => {
+        await main(page).getByText(message('portal.error.kept')).waitFor();
+        await act();
+      },
+      rejected: async () => {
+        const text = message('portal.passkeys.cancelled');
+        await rejectCall(page, { method: 'POST', path: '**/api/signin/passkey' }, 422, {
+          code: 'validation',
+          message: text,
+          errors: { credential: [text] },
+        });
+        await act();
+        await main(page).getByText(text).first().waitFor();
+        await act();
+      },
+      reloaded: async () => {
+        await hydrated(page);
+        await act();
+      },
+      done: async () => {
+        await page.waitForURL(at('/member-register'));
+        await isSignedInAs(scene, user.phone);
+      },
+    };
+  },
+};
+
 /** Opens an account page with a stored session. */
 const fetchingUser: SecondTry = {
   // The guard of the page retries once.
@@ -257,7 +301,7 @@ const signingOut: SecondTry = {
         await page.goto(at('/'));
       },
       done: async () => {
-        await page.waitForURL((url) => url.pathname === (prefix(locale) || '/'));
+        await page.waitForURL((url) => url.pathname.replace(/(?<=.)\/$/, '') === (prefix(locale) || '/'));
         await expect.poll(() => authorization(page)).toBe('');
         expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/.test(key)))).toEqual([]);
       },
@@ -313,6 +357,7 @@ export const AUTH = {
   'auth.resendingCode': resendingCode,
   'auth.signingUp': signingUp,
   'auth.signingIn': signingIn,
+  'auth.signingInWithPasskey': signingInWithPasskey,
   'auth.fetchingUser': fetchingUser,
   'auth.signingOut': signingOut,
 };

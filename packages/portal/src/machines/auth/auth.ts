@@ -82,9 +82,6 @@ export const isBusy = (session: Session): boolean => session.busy;
 export const codeOf = (session: Session): Session['code'] => session.code;
 /** Whether the second step of a sign-in is awaited. */
 export const needsSecondFactor = (session: Session): boolean => session.needsSecondFactor;
-/** The server's message about a passkey that did not sign in. */
-export const passkeyFaultOf = ({ failure }: Session): string | null =>
-  failure?.fieldErrors?.['credential']?.[0] ?? null;
 export const userOf = (session: Session): User | null => session.user;
 export const isMember = (session: Session): boolean => session.user?.is_member === true;
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { Alert, Link, Stack } from '@taawun/ui';
+import { Link, Stack } from '@taawun/ui';
 import { Form, FormPasswordField, FormPhoneOrEmailField, SubmitButton, rules } from '@taawun/ui/forms';
 import { internalPath, withRedirect } from '../../lib/internal-path.ts';
 import { useLocalPath } from '../../lib/site.ts';
@@ -8,7 +8,7 @@ import { definePage } from '../../app/page/page.ts';
 import { useAuthSubmission, useServerErrors } from '../../lib/submission.ts';
 import { useServices } from '../../lib/services.ts';
 import { useView } from '../../lib/use-view.ts';
-import { needsSecondFactor, passkeyFaultOf } from '../../machines/auth/auth.ts';
+import { needsSecondFactor } from '../../machines/auth/auth.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SecondStep } from './SecondStep.tsx';
@@ -28,7 +28,6 @@ function Login() {
   const remembered = internalPath(query.get('redirect'));
   const { auth } = useServices();
   const isSecondStep = useView(auth, needsSecondFactor);
-  const passkeyFault = useView(auth, passkeyFaultOf);
   if (isSecondStep)
     return (
       <AccountCard title={intl.formatMessage({ id: 'portal.twoStep.stepTitle' })}>
@@ -64,11 +63,7 @@ function Login() {
             {intl.formatMessage({ id: 'portal.forgot.title' })}
           </Link>
         </Stack>
-        {passkeyFault && <Alert tone="danger" title={passkeyFault} />}
-        <PasskeyButton
-          label="portal.passkeys.signIn"
-          prove={async () => void (await auth.attempt({ type: 'passkey.requested' }))}
-        />
+        <PasskeyButton label="portal.passkeys.signIn" prove={() => submit({ type: 'passkey.requested' })} />
       </Form>
     </AccountCard>
   );

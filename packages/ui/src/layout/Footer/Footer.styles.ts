@@ -35,11 +35,13 @@ export const Columns = styled.div`
 
 export const Brand = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-4);
   align-content: start;
   max-inline-size: 22rem;
   color: var(--ta-text-muted);
   font-size: var(--ta-font-14);
+  overflow-wrap: anywhere;
   > a {
     display: flex;
     align-items: center;
