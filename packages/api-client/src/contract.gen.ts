@@ -10279,6 +10279,8 @@ export const contract: Record<string, unknown> = {
         },
         "text": {
          "type": "string",
+         "minLength": 1,
+         "maxLength": 120,
          "description": "Continues the amount: \"SAR 100 waters a palm for a season\""
         }
        }
@@ -10301,6 +10303,8 @@ export const contract: Record<string, unknown> = {
         },
         "title": {
          "type": "string",
+         "minLength": 1,
+         "maxLength": 120,
          "description": "What is done with it"
         }
        }
@@ -10326,10 +10330,14 @@ export const contract: Record<string, unknown> = {
         },
         "title": {
          "type": "string",
+         "minLength": 1,
+         "maxLength": 120,
          "description": "Headline"
         },
         "text": {
          "type": "string",
+         "minLength": 1,
+         "maxLength": 1000,
          "description": "One paragraph, plain text"
         }
        }

@@ -72,6 +72,12 @@ const {
   videos,
 } = fixtures;
 
+/** Shortens a text to what the contract allows. */
+const fit = (text: unknown, max: number): unknown =>
+  typeof text === 'string'
+    ? text.slice(0, max) || '-'
+    : Object.fromEntries(Object.entries(text as object).map(([locale, value]) => [locale, fit(value, max)]));
+
 /** 500 news articles, 60 programs, extreme texts, missing images, and invalid settings. */
 export function hostileContent(): object {
   at = 0;
@@ -94,6 +100,12 @@ export function hostileContent(): object {
   });
   return {
     ...wild,
+    programs: wild.programs.map(({ impacts, milestones, updates, ...program }) => ({
+      ...program,
+      impacts: impacts.map(({ amount, text }) => ({ amount, text: fit(text, 120) })),
+      milestones: milestones.map(({ amount, title }) => ({ amount, title: fit(title, 120) })),
+      updates: updates.map(({ date, title, text }) => ({ date, title: fit(title, 120), text: fit(text, 1_000) })),
+    })),
     galleries: wild.galleries.map((gallery, index) =>
       index
         ? gallery
