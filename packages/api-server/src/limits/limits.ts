@@ -74,11 +74,6 @@ export interface Limits {
   /** Takes a successful call back where only failures count. */
   succeeded: (operation: OperationId, caller: Caller) => Promise<void>;
   /**
-   * Counts a checkout of a payer within ten minutes, in one statement.
-   * @throws Failure `rate_limited`
-   */
-  countCheckout: (payer: string, max: number) => Promise<void>;
-  /**
    * Takes one text message from the budget of all callers.
    * @param tx transaction of the message: the embedded database has one connection
    * @throws Failure `rate_limited` when it is used up
@@ -127,8 +122,6 @@ export function createLimits(db: Db, { profile, smsPerHour }: Pick<Config, 'prof
     });
   const limiters = new Map(Object.entries(LIMITS).map(([id, limit]) => [id, limiter(id, limit)]));
   const smsLimit = { max: smsPerHour, within: HOUR };
-  /** By the most checkouts, which the settings name. */
-  const checkouts = new Map<number, RateLimiterPostgres>();
   const sms = smsPerHour > 0 ? limiter('sms', smsLimit) : null;
   const none = () => new Failure('rate_limited', [], HOUR);
 
@@ -147,11 +140,6 @@ export function createLimits(db: Db, { profile, smsPerHour }: Pick<Config, 'prof
     succeeded: async (operation, caller) => {
       const key = LIMITS[operation]?.failuresOnly ? keyOf(operation, caller) : null;
       if (key !== null) await limiters.get(operation)?.reward(key);
-    },
-    countCheckout: (payer, max) => {
-      const own = checkouts.get(max) ?? limiter('checkout', { max, within: TEN_MINUTES });
-      checkouts.set(max, own);
-      return consume(own, payer);
     },
     spendSms: async (tx) => {
       if (!sms) throw none();
