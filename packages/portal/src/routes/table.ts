@@ -123,7 +123,7 @@ export const routeTable: readonly LayoutEntry[] = [
           ...DOCUMENT_GROUPS.map((group) => publicPage(group, 'organization/DocumentGroup')),
         ],
       }),
-      // Beyond the specification: docs/decisions/0065-page-per-campaign.md.
+      // Beyond the specification: docs/decisions/0064-page-per-campaign.md.
       publicPage('programs/:slug', 'programs/Program', { messages: GIVING_MESSAGES, cache: PREPARED_DONATION }),
       publicPage('privacy-policy', 'legal/PrivacyPolicy'),
       // Beyond the specification: docs/decisions/0011-search.md.

@@ -35,7 +35,7 @@ function ChosenProgram({ program }: { program: Program }) {
   return (
     <Card id="donate" role="group" aria-label={intl.formatMessage({ id: 'portal.programs.chosen' }, { title })}>
       <Stack gap={8}>
-        <Split ratio="half" aside={<Donate target={{ type: kind, slug, title }} choice={choice} impacts={impacts} />}>
+        <Split ratio="half" aside={<Donate target={{ type: kind, slug, title }} choice={choice} />}>
           <Stack gap={4}>
             <Heading level={2}>{title}</Heading>
             {image && <Picture image={image} ratio="wide" priority />}

@@ -21,7 +21,7 @@ export function CampaignBar({ program: { raised, goal } }: { program: Program })
       }
     >
       <Button variant="giving" icon="heart" href={`#${PANEL}`}>
-        <FormattedMessage id="portal.campaign.give" />
+        <FormattedMessage id="ui.program.donate" />
       </Button>
     </ActionBar>
   );

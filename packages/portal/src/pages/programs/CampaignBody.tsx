@@ -19,18 +19,19 @@ import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../lib/site.ts';
 import { useServices } from '../../lib/services.ts';
 import { CampaignFacts } from '../identity/CampaignFacts.tsx';
-import { hrefOfAmount } from '../shared/donation.ts';
+import { hrefOfChoice } from '../shared/donation.ts';
+import type { Choice } from '../shared/use-choice.ts';
 
 interface CampaignBodyProps {
   program: Program;
-  /** Chooses an amount for the donation; `null` when the campaign takes none. */
-  onAmount: ((amount: number) => void) | null;
+  /** The donation that is being chosen; `null` when the campaign takes none. */
+  choice: Choice | null;
 }
 
 /** The story of a campaign, what amounts give, and reports; milestones and facts beside them. */
-export function CampaignBody({ program, onAmount }: CampaignBodyProps) {
+export function CampaignBody({ program, choice }: CampaignBodyProps) {
   const { slug, title, summary, body, impacts, milestones, updates, raised } = program;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { to } = useLocalPath();
   const { config } = useServices();
   return (
@@ -53,9 +54,13 @@ export function CampaignBody({ program, onAmount }: CampaignBodyProps) {
         >
           <Stack gap={12}>
             <RichText html={body || `<p>${summary}</p>`} />
-            {onAmount && impacts.length > 0 && (
+            {choice && impacts.length > 0 && (
               <Part id="portal.campaign.impacts">
-                <ImpactList items={impacts} hrefFor={(amount) => hrefOfAmount(pathname, amount)} onChoose={onAmount} />
+                <ImpactList
+                  items={impacts}
+                  hrefFor={(amount) => hrefOfChoice(pathname, search, { ...choice.value, amount })}
+                  onChoose={choice.chooseAmount}
+                />
               </Part>
             )}
             {updates.length > 0 && (

@@ -22,7 +22,7 @@ export function CampaignProgress({ program: { raised, goal, donors_count } }: { 
       <Stack gap={1}>
         <Text>
           <FormattedMessage
-            id="portal.campaign.raised"
+            id={goal > 0 ? 'ui.program.raised' : 'ui.program.raisedSoFar'}
             values={{ raised: <Money key="r" halalas={raised} />, goal: <Money key="g" halalas={goal} />, b: bold }}
           />
         </Text>

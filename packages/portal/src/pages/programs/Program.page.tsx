@@ -16,8 +16,7 @@ const above = (intl: IntlShape) => [
 ];
 
 /** One campaign: its scene, progress and story, what a donation does, reports, donors, and the donation itself. */
-function ProgramPage() {
-  const { program, donors, state, others } = useLoaded<typeof loadProgram>();
+function Campaign({ program, donors, state, others }: Awaited<ReturnType<typeof loadProgram>>) {
   const intl = useIntl();
   const { slug, title, summary, image, category, impacts, monthly_price } = program;
   const choice = useChoice({ monthlyPrice: monthly_price, impacts });
@@ -32,7 +31,7 @@ function ProgramPage() {
         above={above(intl)}
         aside={
           isOpen ? (
-            <Donate target={{ type: 'program', slug, title }} choice={choice} impacts={impacts} />
+            <Donate target={{ type: 'program', slug, title }} choice={choice} />
           ) : (
             <ClosedCampaign state={state} />
           )
@@ -40,7 +39,7 @@ function ProgramPage() {
       >
         <CampaignProgress program={program} />
       </Story>
-      <CampaignBody program={program} onAmount={isOpen ? choice.chooseAmount : null} />
+      <CampaignBody program={program} choice={isOpen ? choice : null} />
       <CampaignDonors slug={slug} donors={donors} />
       <OtherCampaigns programs={others} />
       {isOpen ? <CampaignBar program={program} /> : <BackToTop />}
@@ -48,8 +47,15 @@ function ProgramPage() {
   );
 }
 
+/** Another campaign has its own amounts: nothing that was chosen for this one stays. */
+function ProgramPage() {
+  const loaded = useLoaded<typeof loadProgram>();
+  return <Campaign key={loaded.program.slug} {...loaded} />;
+}
+
 export const page = definePage({
   load: loadProgram,
+  keepsPlace: true,
   meta: ({ program: { title, summary, image } }, intl) => ({ title, description: summary, image, above: above(intl) }),
   Component: ProgramPage,
 });

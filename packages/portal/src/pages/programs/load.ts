@@ -1,4 +1,4 @@
-import { riyadhDay } from '@taawun/domain';
+import { riyadhToday } from '@taawun/domain';
 import type { Program } from '@taawun/api-client';
 import type { LoadArgs } from '../../app/page/page.ts';
 
@@ -25,7 +25,7 @@ export async function loadProgram({ client, params, signal }: LoadArgs) {
     client.listDonors({ target_type: 'program', target_slug: slug, per_page: DONORS }, { signal }),
     client.listPrograms({ signal }),
   ]);
-  const today = riyadhDay(new Date());
+  const today = riyadhToday();
   return {
     program,
     donors,

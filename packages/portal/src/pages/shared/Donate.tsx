@@ -17,18 +17,16 @@ interface DonateProps {
   /** Target of the donation. @default the general fund */
   target?: PaymentIntent['target'];
   choice: Choice;
-  /** What amounts give. */
-  impacts?: readonly { amount: number; text: string }[];
 }
 
 /** Quick-donate panel, bound to the payment machine, whose dialog opens over the page. */
-export function Donate({ target = GENERAL_FUND, choice, impacts }: DonateProps) {
+export function Donate({ target = GENERAL_FUND, choice }: DonateProps) {
   const { payment } = useServices();
   const { to } = useLocalPath();
   const errorText = useErrorText();
   const busy = useView(payment, isPaying);
   const failure = useView(payment, verifiedOf);
-  const { amounts, value, onValueChange, chosen } = choice;
+  const { amounts, impacts, value, onValueChange, chosen } = choice;
   const { pathname, search } = useLocation();
 
   const give = ({ frequency, amount, months }: DonateValue) => {
@@ -45,7 +43,7 @@ export function Donate({ target = GENERAL_FUND, choice, impacts }: DonateProps) 
       <QuickDonate
         key={chosen}
         amounts={amounts}
-        {...(impacts?.length && { amountNote: (amount) => impacts.find((each) => each.amount === amount)?.text })}
+        {...(impacts.length > 0 && { amountNote: (amount) => impacts.find((each) => each.amount === amount)?.text })}
         value={value}
         limits={DONATION_LIMITS}
         maxMonths={MONTHS_LIMITS.max}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { Container, PageHeader, Section } from '@taawun/ui';
-import { useLocalPath } from '../../lib/site.ts';
 import type { Crumb } from '../../app/page/page.ts';
+import { useBreadcrumbs } from './use-breadcrumbs.ts';
 
 interface InnerProps {
-  /** Kind of page (docs/decisions/0066-page-archetypes.md). @default 'reading' for prose, else 'catalogue' */
+  /** Kind of page (docs/decisions/0065-page-archetypes.md). @default 'reading' for prose, else 'catalogue' */
   variant?: 'catalogue' | 'reading' | 'account';
   title: string;
   text?: string;
@@ -20,28 +19,10 @@ interface InnerProps {
   after?: ReactNode;
 }
 
-const TOP: NonNullable<InnerProps['above']> = [];
-
 /** Inner page: header with breadcrumbs, then the content. */
-export function Inner({
-  variant,
-  title,
-  text,
-  above = TOP,
-  meta,
-  actions,
-  size = 'page',
-  children,
-  after,
-}: InnerProps) {
+export function Inner({ variant, title, text, above, meta, actions, size = 'page', children, after }: InnerProps) {
   const kind = variant ?? (size === 'narrow' ? 'reading' : 'catalogue');
-  const intl = useIntl();
-  const { to } = useLocalPath();
-  const breadcrumbs = [
-    { label: intl.formatMessage({ id: 'portal.menu.home' }), href: to('/') },
-    ...above.map(({ label, path }) => ({ label, href: to(path) })),
-    { label: title },
-  ];
+  const breadcrumbs = useBreadcrumbs(title, above);
   return (
     <>
       <PageHeader

@@ -44,6 +44,3 @@ export function hrefOfChoice(pathname: string, search: string, { frequency, amou
   for (const [name, value] of Object.entries({ frequency, amount, months })) query.set(name, String(value ?? ''));
   return `${pathname}?${query}#${PANEL}`;
 }
-
-/** Returns the URL of an amount on a page with the donation panel. */
-export const hrefOfAmount = (pathname: string, amount: number): string => `${pathname}?amount=${amount}#${PANEL}`;

@@ -26,7 +26,7 @@ export function StarMeter({ value, max, label, tone = 'accent', size = 'md', ...
       <svg viewBox="2 2 44 44" aria-hidden="true" focusable="false">
         {petals}
       </svg>
-      {/* Turned as a whole: its petals fill against the clock in Arabic. */}
+      {/* Mirrored as a whole: the petals fill counterclockwise in Arabic. */}
       <S.Fill aria-hidden="true" data-mirror="none" style={{ '--ta-share': share }}>
         <svg viewBox="2 2 44 44" focusable="false">
           {petals}
