@@ -5,7 +5,7 @@ import { buildStale } from '../dev/builds.ts';
 import { changed } from './test/changed.ts';
 import { checks } from './test/checks.ts';
 import { writeReport } from './test/report.ts';
-import { check, node, sum, vitest, withDatabase } from './test/run.ts';
+import { check, failures, node, sum, vitest, withDatabase } from './test/run.ts';
 
 const started = performance.now();
 
@@ -27,6 +27,12 @@ const published = async (): Promise<void> => {
   );
   await check('docs/api matches the public API', () => node(['tools/release/published/api.ts', '--check']));
   await check('bundle size of each entry', () => node(['tools/release/published/size.ts']));
+};
+
+/** The beginning of a message, long enough to see what is wrong. */
+const brief = (message: string): string => {
+  const lines = message.split('\n');
+  return [...lines.slice(0, 30), ...(lines.length > 30 ? [`… ${lines.length - 30} more lines`] : [])].join('\n');
 };
 
 const { values, positionals } = parseArgs({
@@ -60,6 +66,8 @@ if (values.changed) {
 }
 
 const seconds = (performance.now() - started) / 1000;
+// Last, where a log that is cut still shows it.
+for (const { name, message } of failures) console.log(`\n✗ ${name}\n${brief(message)}`);
 console.log(`\nEverything took ${Math.round(seconds)} s.`);
 if (values.write)
   writeReport(seconds, values.prove ? 'every story' : 'stories that a change has reached, and a sample');

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from '../../dev/builds.ts';
 import { startPostgres } from '../../dev/postgres.ts';
 
@@ -12,6 +12,9 @@ process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'node
 export const bin = (name: string, ...path: string[]) => join(root, 'node_modules', name, ...path);
 /** Of everything that has run. */
 export const sum = { passed: 0, failed: 0, skipped: 0 };
+
+/** What failed, with its message, in the order of its end. */
+export const failures: { name: string; message: string }[] = [];
 
 /** How long each part took, as it ended. */
 export const took: { part: string; seconds: number }[] = [];
@@ -48,8 +51,35 @@ export async function check(name: string, run: () => Promise<Outcome>): Promise<
     console.log(`✓ ${name} (${seconds} s)`);
   } else {
     sum.failed++;
+    failures.push({ name, message: output.trim() });
     console.log(`✗ ${name} (${seconds} s)\n${output.trim()}\n`);
   }
+}
+
+/** The part of Vitest's JSON report that is read. */
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** The failed tests of a report, and the files that did not load. */
+function failuresOf({ testResults }: VitestReport): { name: string; message: string }[] {
+  return testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [{ name: relative(root, file), message }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${relative(root, file)} › ${fullName}`,
+      message: failureMessages.join('\n'),
+    }));
+  });
 }
 
 /** Runs Vitest on some projects and adds up what its report says. */
@@ -61,6 +91,7 @@ export async function vitest(
   const from = performance.now();
   const dir = mkdtempSync(join(tmpdir(), 'taawun-report-'));
   const report = join(dir, 'report.json');
+  const part = `tests: ${projects.join(', ')}`;
   const names = projects.flatMap((project) => ['--project', project]);
   const { code } = await node(
     [
@@ -68,7 +99,8 @@ export async function vitest(
       'run',
       ...names,
       ...more,
-      '--reporter=dot',
+      // A log has no use for a dot per test; its failures stand at the end.
+      ...(process.stdout.isTTY ? ['--reporter=dot'] : []),
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
@@ -76,19 +108,25 @@ export async function vitest(
     true,
   );
   if (existsSync(report)) {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    ) as Record<string, number>;
-    sum.passed += numPassedTests ?? 0;
-    sum.failed += numFailedTests ?? 0;
-    sum.skipped += (numPendingTests ?? 0) + (numTodoTests ?? 0);
+    const outcome = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+    sum.passed += outcome.numPassedTests;
+    sum.failed += outcome.numFailedTests;
+    sum.skipped += outcome.numPendingTests + outcome.numTodoTests;
+    const failed = failuresOf(outcome);
+    failures.push(...failed);
     // A run can fail without a failing test: a file that does not load, an error between tests.
-    if (code !== 0 && !numFailedTests) sum.failed++;
+    if (code !== 0 && outcome.numFailedTests === 0) {
+      sum.failed++;
+      if (failed.length === 0) failures.push({ name: part, message: 'an error outside of any test: see its output' });
+    }
   } else {
     sum.failed++;
+    failures.push({ name: part, message: 'ended without a report' });
   }
   rmSync(dir, { recursive: true, force: true });
-  took.push({ part: `tests: ${projects.join(', ')}`, seconds: (performance.now() - from) / 1000 });
+  const seconds = (performance.now() - from) / 1000;
+  took.push({ part, seconds });
+  console.log(`${code === 0 ? '✓' : '✗'} ${part} (${seconds.toFixed(1)} s)`);
 }
 
 /** Runs what needs a database, beside PostgreSQL where it is installed. */
