@@ -3,6 +3,7 @@ import type { ErrorCode } from '@taawun/api-client';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskFull, isUnavailable } from '../db/errors.ts';
 import { DATABASE_RETRY_S, Failure } from '../shared/failure.ts';
+import { discardBody } from './discard-body.ts';
 
 /** Sends the contract's error response. */
 export function sendError(
@@ -59,7 +60,7 @@ function codeOf(error: FastifyError): ErrorCode | null {
  * and responds without details.
  */
 export function handleErrors(app: FastifyInstance, send: typeof sendError = sendError): void {
-  app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError | Failure, request, reply) => {
     if (error instanceof Failure) {
       if (error.cause && !isDiskFull(error.cause)) request.log.warn({ err: error.cause }, 'unavailable');
       return send(request, reply, error.code, error.faults, error.retryAfter);
@@ -70,6 +71,7 @@ export function handleErrors(app: FastifyInstance, send: typeof sendError = send
       return send(request, reply, 'unavailable', [], DATABASE_RETRY_S);
     }
     const code = codeOf(error);
+    if (code === 'payload_too_large') await discardBody(request.raw);
     if (code) return send(request, reply, code);
     request.log.error({ err: error }, 'unexpected');
     return send(request, reply, 'server_error');

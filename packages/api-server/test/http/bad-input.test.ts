@@ -334,6 +334,36 @@ describe.each(databases)('bad input on $name', (kind) => {
     expect(schemaValidator('Error')(JSON.parse(answer.slice(answer.indexOf('{'))))).toBe(true);
   });
 
+  test('a body that is too large is answered when its sender has finished, without a reset', async () => {
+    const { port } = new URL(running.baseURL);
+    const part = 'x'.repeat(16_384);
+    const parts = 40;
+    let sent = 0;
+    let sentBeforeAnswer = -1;
+    let answer = '';
+    await new Promise<void>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(
+          `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${part.length * parts}\r\n\r\n`,
+        );
+        const next = (): void => {
+          if (sent++ < parts) socket.write(part, () => setImmediate(next));
+        };
+        next();
+      });
+      socket
+        .on('data', (chunk: Buffer) => {
+          if (answer === '') sentBeforeAnswer = sent;
+          answer += chunk.toString();
+        })
+        .on('close', () => resolve())
+        .on('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(answer).toContain('payload_too_large');
+    expect(sentBeforeAnswer).toBeGreaterThanOrEqual(parts);
+  });
+
   test('and the server is as well as before', async () => {
     expect((await send('GET', '/api/health')).body).toMatchObject({ status: 'ok' });
     const { rows } = await running.server.database.db
