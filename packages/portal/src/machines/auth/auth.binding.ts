@@ -40,8 +40,8 @@ export async function runAuth(
       signIn: fromPromise(async ({ input, signal }) => {
         keep(await client().signIn({ ...input, ...(await pushField(push())) }, { signal }));
       }),
-      signInWithPasskey: fromPromise(async ({ signal }) => {
-        const { challenge_id, credential } = await provePasskey(client(), signal);
+      signInWithPasskey: fromPromise(async ({ input: proof, signal }) => {
+        const { challenge_id, credential } = proof ?? (await provePasskey(client(), signal));
         keep(await client().signInWithPasskey({ challenge_id, credential, ...(await pushField(push())) }, { signal }));
       }),
       requestCode: fromPromise(

@@ -9,10 +9,21 @@ import {
   type Credentials,
   type SignUpValues,
 } from './auth.machine.ts';
+import type { PasskeyProof } from '../shared/passkeys.ts';
 
 const MEMBER: AuthUser = { is_member: true };
 const VISITOR: AuthUser = { is_member: false };
 const CREDENTIALS: Credentials = { username: '0500000001', password: 'taawun-1' };
+const PROOF: PasskeyProof = {
+  method: 'passkey',
+  challenge_id: '0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e',
+  credential: {
+    id: 'a2V5',
+    rawId: 'a2V5',
+    type: 'public-key',
+    response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+  },
+};
 const SIGN_UP: SignUpValues = {
   firstname: 'نورة',
   lastname: 'الحربي',
@@ -42,6 +53,7 @@ function run(script: Script = {}) {
   const forgetSession = vi.fn<() => void>();
   const signIn = vi.fn<(input: Credentials) => void>();
   const signUp = vi.fn<(input: SignUpValues & { id: string; code: string }) => void>();
+  const passkey = vi.fn<(proof: PasskeyProof | null) => void>();
   let codes = 0;
   const emitted: AuthEmitted<AuthUser>[] = [];
   const answer = (): Promise<AuthUser> =>
@@ -59,7 +71,10 @@ function run(script: Script = {}) {
           signIn(input);
           return settle(script.signIn);
         }),
-        signInWithPasskey: fromPromise(() => settle(script.passkey)),
+        signInWithPasskey: fromPromise(({ input }) => {
+          passkey(input);
+          return settle(script.passkey);
+        }),
         requestCode: fromPromise(() =>
           script.requestCode ? Promise.reject(script.requestCode) : Promise.resolve({ id: `sign-up-${++codes}` }),
         ),
@@ -82,7 +97,7 @@ function run(script: Script = {}) {
     actor.send({ type: 'signUp.requested', values: SIGN_UP });
     await until('verifying');
   };
-  return { actor, emitted, forgetSession, signIn, signUp, until, script, requestCode };
+  return { actor, emitted, forgetSession, signIn, signUp, passkey, until, script, requestCode };
 }
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never;
@@ -213,6 +228,25 @@ describe('auth', () => {
       actor.send({ type: 'passkey.requested' });
       await until({ loggedIn: 'member' });
       expect(emitted).toEqual([{ type: 'auth.signedIn', by: 'signIn', user: MEMBER }]);
+    });
+
+    it('that was chosen in the autofill signs in, and is forgotten', async () => {
+      const { actor, until, passkey } = run();
+      await until('loggedOut');
+      actor.send({ type: 'passkey.requested', proof: PROOF });
+      expect((await until({ loggedIn: 'member' })).context.proof).toBeNull();
+      expect(passkey).toHaveBeenCalledExactlyOnceWith(PROOF);
+    });
+
+    it('that is not accepted is not sent again', async () => {
+      const { actor, until, passkey } = run({ passkey: { kind: 'validation' } });
+      await until('loggedOut');
+      actor.send({ type: 'passkey.requested', proof: PROOF });
+      await until('signingInWithPasskey');
+      await until('loggedOut');
+      actor.send({ type: 'passkey.requested' });
+      await until('signingInWithPasskey');
+      expect(passkey.mock.calls).toEqual([[PROOF], [null]]);
     });
 
     it.each([

@@ -1,5 +1,6 @@
 import type { ApiErrorKind, FieldErrors, SignIn } from '@taawun/api-client';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { PasskeyProof } from '../shared/passkeys.ts';
 
 /** The properties of a user that the machine needs. */
 export interface AuthUser {
@@ -47,7 +48,8 @@ type SignedInBy = 'restore' | 'signIn' | 'signUp';
 export type AuthEvent<User extends AuthUser> =
   | { type: 'signIn.requested'; credentials: Credentials }
   | { type: 'signUp.requested'; values: SignUpValues }
-  | { type: 'passkey.requested' }
+  /** `proof` of a passkey that was chosen in the autofill; without it the browser's dialog opens. */
+  | { type: 'passkey.requested'; proof?: PasskeyProof }
   /** The second step of a sign-in. */
   | { type: 'factor.submitted'; factor: SecondFactor }
   /** Back to the password. */
@@ -73,6 +75,8 @@ interface AuthContext<User extends AuthUser, Sent extends SentCode> {
   user: User | null;
   by: SignedInBy;
   credentials: Credentials | null;
+  /** A passkey that was chosen before the sign-in began. */
+  proof: PasskeyProof | null;
   /** The sign-up whose code is awaited. */
   signUp: { values: SignUpValues; sent: Sent | null; code: string } | null;
   failure: AuthFailure | null;
@@ -110,7 +114,7 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
       readSession: fromPromise<boolean>(notProvided),
       fetchUser: fromPromise<User>(notProvided),
       signIn: fromPromise<void, Credentials>(notProvided),
-      signInWithPasskey: fromPromise<void>(notProvided),
+      signInWithPasskey: fromPromise<void, PasskeyProof | null>(notProvided),
       requestCode: fromPromise<Sent, SignUpValues>(notProvided),
       signUp: fromPromise<void, SignUpValues & { id: string; code: string }>(notProvided),
       signOut: fromPromise<void>(notProvided),
@@ -128,7 +132,13 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
         signUp: null,
         credentials: (_, params: { credentials: Credentials }) => params.credentials,
       }),
-      takePasskey: assign({ by: 'signIn', failure: null, signUp: null, credentials: null }),
+      takePasskey: assign({
+        by: 'signIn',
+        failure: null,
+        signUp: null,
+        credentials: null,
+        proof: (_, { proof }: { proof?: PasskeyProof }) => proof ?? null,
+      }),
       takeFactor: assign(({ context }, { factor }: { factor: SecondFactor }) => ({
         failure: null,
         credentials: context.credentials && { ...context.credentials, second_factor: factor },
@@ -150,9 +160,10 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
       })),
       dropSecrets: assign(({ context: { signUp } }) => ({
         credentials: null,
+        proof: null,
         signUp: signUp && { ...signUp, values: { ...signUp.values, password: '', confirm_password: '' }, code: '' },
       })),
-      dropUser: assign({ user: null, credentials: null, signUp: null }),
+      dropUser: assign({ user: null, credentials: null, proof: null, signUp: null }),
       keepFailure: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error) }),
       forgetFailure: assign({ failure: null }),
       keepRejection: assign({ failure: asFailure({ kind: 'unauthenticated' }) }),
@@ -191,7 +202,7 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
   }).createMachine({
     id: 'auth',
     initial: 'starting',
-    context: { user: null, by: 'restore', credentials: null, signUp: null, failure: null },
+    context: { user: null, by: 'restore', credentials: null, proof: null, signUp: null, failure: null },
     on: { 'session.reset': { target: '.loggedOut', actions: 'forgetSession' } },
     states: {
       starting: {
@@ -215,7 +226,10 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
             target: 'requestingCode',
             actions: { type: 'takeSignUp', params: ({ event }) => event },
           },
-          'passkey.requested': { target: 'signingInWithPasskey', actions: 'takePasskey' },
+          'passkey.requested': {
+            target: 'signingInWithPasskey',
+            actions: { type: 'takePasskey', params: ({ event }) => event },
+          },
           'session.changed': { target: 'starting' },
         },
       },
@@ -355,6 +369,7 @@ export const createAuthMachine = <User extends AuthUser, Sent extends SentCode =
         tags: ['busy', 'settled'],
         invoke: {
           src: 'signInWithPasskey',
+          input: ({ context: { proof } }) => proof,
           onDone: { target: 'fetchingUser' },
           onError: [
             {

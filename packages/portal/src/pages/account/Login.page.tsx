@@ -12,6 +12,7 @@ import { needsSecondFactor } from '../../machines/auth/auth.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SecondStep } from './SecondStep.tsx';
+import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 
 const schema = rules.object({
   username: rules.string(rules.required(), rules.phoneOrEmail()),
@@ -28,6 +29,7 @@ function Login() {
   const remembered = internalPath(query.get('redirect'));
   const { auth } = useServices();
   const isSecondStep = useView(auth, needsSecondFactor);
+  usePasskeyAutofill((proof) => submit({ type: 'passkey.requested', proof }), !isSecondStep);
   if (isSecondStep)
     return (
       <AccountCard title={intl.formatMessage({ id: 'portal.twoStep.stepTitle' })}>
@@ -53,7 +55,7 @@ function Login() {
         failure={failure}
         {...serverErrors}
       >
-        <FormPhoneOrEmailField name="username" required />
+        <FormPhoneOrEmailField name="username" autoComplete="username webauthn" required />
         <FormPasswordField name="password" autoComplete="current-password" required />
         <Stack direction="row" justify="between" align="center" wrap gap={4}>
           <SubmitButton>
