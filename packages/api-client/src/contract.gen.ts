@@ -11702,6 +11702,7 @@ export const contract: Record<string, unknown> = {
      "lastname",
      "email",
      "email_confirmed",
+     "email_bounced",
      "phone",
      "is_member",
      "scope",
@@ -11731,6 +11732,10 @@ export const contract: Record<string, unknown> = {
      "email_confirmed": {
       "type": "boolean",
       "description": "Whether the address is confirmed by a code; only then it signs in and recovers the account"
+     },
+     "email_bounced": {
+      "type": "boolean",
+      "description": "Whether messages to the address came back; it gets only codes until it is confirmed again"
      },
      "phone": {
       "type": "object",

@@ -4614,6 +4614,8 @@ export interface components {
             email: string | null;
             /** @description Whether the address is confirmed by a code; only then it signs in and recovers the account */
             email_confirmed: boolean;
+            /** @description Whether messages to the address came back; it gets only codes until it is confirmed again */
+            email_bounced: boolean;
             phone: {
                 /** @description Mobile phone */
                 phone: string;

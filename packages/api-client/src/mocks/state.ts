@@ -260,6 +260,8 @@ export function toUser(account: MockAccount): User {
     lastname,
     email: email || null,
     email_confirmed: emailConfirmed && email !== '',
+    // The mocks send no messages.
+    email_bounced: false,
     phone: { phone },
     is_member: member !== null,
     scope: member ? ['member', 'trade'] : [],

@@ -60,12 +60,24 @@ export async function mayTrade(db: Db | Tx, userId: number): Promise<boolean> {
   return hold === undefined;
 }
 
+/** Returns whether messages to an e-mail address came back. */
+export async function hasBounced(db: Db | Tx, email: string | null): Promise<boolean> {
+  if (email === null) return false;
+  const row = await db
+    .selectFrom('bounced_addresses')
+    .select(sql`1`.as('one'))
+    .where('channel', '=', 'email')
+    .where('address', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Maps a user to the API contract; only the listed columns are exposed. */
 export async function toUser(
   db: Db | Tx,
   { id, firstname, lastname, email, email_confirmed_at, phone, created_at }: UserRow,
 ): Promise<User> {
-  const member = await readMember(db, id);
+  const [member, email_bounced] = await Promise.all([readMember(db, id), hasBounced(db, email)]);
   const scope = member ? ['member', ...((await mayTrade(db, id)) ? ['trade'] : [])] : [];
   return {
     id,
@@ -73,6 +85,7 @@ export async function toUser(
     lastname,
     email,
     email_confirmed: email_confirmed_at !== null,
+    email_bounced,
     phone: { phone },
     is_member: member !== null,
     scope,

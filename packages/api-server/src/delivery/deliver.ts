@@ -149,9 +149,24 @@ export async function deliverDue(db: Db, senders: Senders, isStopping: () => boo
 const SENT_DAYS = 30;
 const DEAD_BODY_DAYS = 7;
 
-/** Deletes messages of the past, and empties dead ones that were not sent again. */
+/**
+ * Deletes messages of the past, and empties dead ones that were not sent again. Without a sender of their channel messages
+ * wait: their codes and links end, and they are deleted after the same days.
+ */
 export async function removeDelivered(db: Db, now = new Date()): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  await db
+    .updateTable('outbox')
+    .set({ state: 'dead', done_at: now, last_error: 'its code or link has ended', body: '', layout: null })
+    .where('state', '=', 'waiting')
+    .where('expires_at', '<', now)
+    .execute();
+  await db
+    .deleteFrom('outbox')
+    .where('state', '=', 'waiting')
+    .where('created_at', '<', before(SENT_DAYS))
+    .where('next_try_at', '<', before(SENT_DAYS))
+    .execute();
   await db.deleteFrom('outbox').where('state', '<>', 'waiting').where('done_at', '<', before(SENT_DAYS)).execute();
   await db
     .updateTable('outbox')

@@ -10,7 +10,7 @@ import type { Messenger } from '../notifications/messages.ts';
 import { checkPassword, hashPassword } from '../shared/secrets.ts';
 import { CODE_LIFE, CODE_LIMIT, MAX_GUESSES, newCode, RESEND_AFTER } from '../accounts/one-time-code.ts';
 import { noteAttempt } from '../accounts/throttle.ts';
-import { confirmedEmail, ownerOf, toUser, type UserRow } from '../accounts/users.ts';
+import { confirmedEmail, hasBounced, ownerOf, toUser, type UserRow } from '../accounts/users.ts';
 import { sendAccountMessage } from '../notifications/account-messages.ts';
 
 type Kind = ContactChange['kind'];
@@ -34,14 +34,16 @@ interface ChangeRequest {
 }
 
 /**
- * Validates and normalises the new phone or e-mail.
+ * Validates and normalises the new phone or e-mail. The current e-mail address may be confirmed, and confirmed again
+ * after messages to it came back.
  * @throws Failure `validation` at the field when it is invalid or unchanged
  */
-function newValue(user: UserRow, { kind, value }: ChangeRequest): string {
+async function newValue(db: Db, user: UserRow, { kind, value }: ChangeRequest): Promise<string> {
   const stored = kind === 'phone' ? parseMobile(value) : parseEmail(value);
   if (stored === null) throw invalidField(kind, kind);
-  const isConfirmed = kind === 'phone' || user.email_confirmed_at !== null;
-  if (stored === user[kind] && isConfirmed) throw invalidField(kind, 'unchanged');
+  if (stored !== user[kind]) return stored;
+  const mayConfirm = kind === 'email' && (user.email_confirmed_at === null || (await hasBounced(db, stored)));
+  if (!mayConfirm) throw invalidField(kind, 'unchanged');
   return stored;
 }
 
@@ -57,7 +59,7 @@ export async function requestContactChange(
   locale: Locale,
 ): Promise<ContactChange> {
   const { kind } = request;
-  const value = newValue(user, request);
+  const value = await newValue(db, user, request);
   const under = await db
     .selectFrom('contact_changes')
     .selectAll()
@@ -101,9 +103,9 @@ export async function requestContactChange(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const other = await ownerOf(tx, kind, value);
+    const owner = await ownerOf(tx, kind, value);
     const to = { channel: CHANNEL[kind], recipient: value };
-    await (other
+    await (owner && owner.id !== user.id
       ? sendAccountMessage(tx, messenger, to, 'contactInUse', {}, locale)
       : sendAccountMessage(tx, messenger, to, 'code', { code, until: row.expires_at }, locale));
     return shown(row);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ContactChange, ErrorBody, Session } from '@taawun/api-client';
+import type { ContactChange, ErrorBody, Session, User } from '@taawun/api-client';
 import { newApplication } from '@taawun/api-client/contract';
 import { outbox } from '../../src/notifications/messages.ts';
 import { removeExpired } from '../../src/composition/housekeeping.ts';
@@ -193,6 +193,24 @@ describe.each(databases)('the profile on $name', (kind) => {
       expect((await confirm(token, id, await newestCode(running.server))).statusCode).toBe(200);
       expect((await outboxOf(recipient)).at(-1)).toContain(email);
     }
+  });
+
+  test('an address whose messages came back is marked, and a new code to it clears the mark', async () => {
+    const email = 'returned@mail.example';
+    const { token } = await newUser(email);
+    const isMarked = async () => (await call('GET', '/api/user', token)).json<{ user: User }>().user.email_bounced;
+    const request = () => call('POST', '/api/email-change', token, { email });
+    expect(await isMarked()).toBe(false);
+    expect((await request()).statusCode).toBe(422);
+    await db()
+      .insertInto('bounced_addresses')
+      .values({ channel: 'email', address: email, reason: 'SMTP RCPT TO 550 5.1.1', bounced_at: new Date() })
+      .execute();
+    expect(await isMarked()).toBe(true);
+    const { id } = (await request()).json<{ contact_change: ContactChange }>().contact_change;
+    const answer = await confirm(token, id, await newestCode(running.server));
+    expect(answer.json<{ user: User }>().user).toMatchObject({ email, email_confirmed: true, email_bounced: false });
+    expect((await request()).statusCode).toBe(422);
   });
 
   test('notifies the phone of a new bank account without its number', async () => {

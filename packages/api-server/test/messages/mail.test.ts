@@ -244,6 +244,20 @@ describe.each(databases)('e-mail from the outbox on $name', ({ empty }) => {
     expect(await rowsOf(db)).toEqual([]);
   });
 
+  test('without a sender codes end, and messages do not wait for ever', async () => {
+    await sendAccountMessage(db, outbox, mailTo, 'code', { code: '482913', until: new Date(Date.now() + 60_000) });
+    await outbox.send(db, { ...mailTo, subject: 'notice', body: 'b' });
+    await removeDelivered(db);
+    expect((await rowsOf(db)).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    await removeDelivered(db, new Date(Date.now() + 120_000));
+    expect(await rowsOf(db)).toMatchObject([
+      { state: 'dead', body: '', last_error: 'its code or link has ended' },
+      { state: 'waiting', body: 'b' },
+    ]);
+    await removeDelivered(db, new Date(Date.now() + 31 * 86_400_000));
+    expect(await rowsOf(db)).toEqual([]);
+  });
+
   test('a mail server that hangs does not keep the server from ending', async () => {
     const received = Promise.withResolvers<void>();
     const sink = await smtp({ onData: (stream) => void stream.resume().on('end', () => received.resolve()) });

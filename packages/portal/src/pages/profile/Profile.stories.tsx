@@ -217,6 +217,19 @@ export const EmailUnconfirmed: Story = {
   play: async ({ canvasElement, globals }) =>
     void (await within(canvasElement).findByText(isArabic(globals) ? 'غير مؤكد' : 'Not confirmed')),
 };
+/** Messages to the e-mail address came back: it can be corrected, or confirmed again. */
+export const EmailBounced: Story = {
+  args: {
+    prepare: ({ auth }) => {
+      const user = userOf(auth.get());
+      if (user) auth.send({ type: 'user.changed', user: { ...user, email_bounced: true } });
+    },
+  },
+  play: async ({ canvasElement, globals }) =>
+    void (await within(canvasElement).findByText(
+      isArabic(globals) ? 'أكّد بريدك أو صحّحه' : 'Correct or confirm this address',
+    )),
+};
 /** The request for the code is pending. */
 export const PhoneRequesting: Story = {
   parameters: { machine: 'contactChange.requesting' },

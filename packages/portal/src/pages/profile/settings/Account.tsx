@@ -2,7 +2,7 @@ import { userNamesLimits } from '@taawun/domain';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '@taawun/api-client';
-import { Badge, Card, EmailText, PhoneText, Stack, Text, useMessages } from '@taawun/ui';
+import { Alert, Badge, Card, EmailText, PhoneText, Stack, Text, useMessages } from '@taawun/ui';
 import { FieldRow, FormTextField, rules } from '@taawun/ui/forms';
 import { useServices } from '../../../lib/services.ts';
 import { ChangeButton } from './ChangeButton.tsx';
@@ -15,11 +15,19 @@ const names = rules.object({
   lastname: rules.string(rules.required(), rules.maxLength(userNamesLimits.lastname.maxLength)),
 });
 
+/** Why an e-mail address must be confirmed. `bounced`: messages to it came back. */
+type EmailProblem = 'unconfirmed' | 'bounced';
+
+const emailStateOf = ({ email_confirmed, email_bounced }: User): 'known' | EmailProblem => {
+  if (!email_confirmed) return 'unconfirmed';
+  return email_bounced ? 'bounced' : 'known';
+};
+
 interface FactProps {
   term: string;
   href: string;
   /** @default 'known' */
-  state?: 'known' | 'unconfirmed';
+  state?: 'known' | EmailProblem;
   children: ReactNode;
 }
 
@@ -69,6 +77,7 @@ export function Account({ user }: { user: User }) {
   const intl = useIntl();
   const { editing, hrefOf, readHref, leave } = useEditing();
   const term = useMessages('fields');
+  const emailState = emailStateOf(user);
   if (editing === 'name') return <Names user={user} onSaved={leave} readHref={readHref} />;
   if (editing === 'phone' || editing === 'email') {
     return (
@@ -76,7 +85,7 @@ export function Account({ user }: { user: User }) {
         key={editing}
         kind={editing}
         current={editing === 'phone' ? user.phone.phone : user.email}
-        confirmed={editing === 'phone' || user.email_confirmed}
+        confirmed={editing === 'phone' || emailState === 'known'}
         readHref={readHref}
         onChanged={() => void leave()}
       />
@@ -96,18 +105,23 @@ export function Account({ user }: { user: User }) {
         <Fact term={term('phone')} href={hrefOf('phone')}>
           <PhoneText value={user.phone.phone} />
         </Fact>
-        <Fact term={term('email')} href={hrefOf('email')} state={user.email_confirmed ? 'known' : 'unconfirmed'}>
+        <Fact term={term('email')} href={hrefOf('email')} state={emailState}>
           {user.email && (
             <Stack direction="row" gap={2} align="center" wrap>
               <EmailText value={user.email} />
-              {!user.email_confirmed && (
-                <Badge tone="warning">
-                  <FormattedMessage id="portal.profile.unconfirmed" />
+              {emailState !== 'known' && (
+                <Badge tone={emailState === 'bounced' ? 'danger' : 'warning'}>
+                  <FormattedMessage id={`portal.profile.${emailState}`} />
                 </Badge>
               )}
             </Stack>
           )}
         </Fact>
+        {emailState === 'bounced' && (
+          <Alert tone="warning" title={<FormattedMessage id="portal.profile.bouncedTitle" />}>
+            <FormattedMessage id="portal.profile.bouncedText" />
+          </Alert>
+        )}
       </Stack>
     </Card>
   );

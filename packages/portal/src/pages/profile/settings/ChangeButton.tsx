@@ -5,14 +5,15 @@ interface ChangeButtonProps {
   href: string;
   /** Name of the data to change, for assistive technology. */
   what: string;
-  /** `empty`: there is no value yet; `unconfirmed`: it can be confirmed by a code. @default 'known' */
-  state?: 'known' | 'empty' | 'unconfirmed';
+  /** `empty`: there is no value yet; `unconfirmed` and `bounced`: it can be confirmed by a code. @default 'known' */
+  state?: 'known' | 'empty' | 'unconfirmed' | 'bounced';
 }
 
 const MESSAGES = {
   known: 'portal.profile.change',
   empty: 'portal.profile.add',
   unconfirmed: 'portal.profile.confirm',
+  bounced: 'portal.profile.confirm',
 } as const;
 
 /** Link from facts to their form. */
