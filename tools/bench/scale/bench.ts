@@ -15,7 +15,8 @@ import { mixedLoad, type Load } from './load.ts';
 import { startBenchServer, type BenchServer } from './process.ts';
 import { startProxy, throughput } from './proxy.ts';
 import { measureInTurn, readsOf, send, type Measured, type Read } from './reads.ts';
-import { missed, report, type Side } from './report.ts';
+import { limitProcessor } from './processor-limit.ts';
+import { missed, report, type Results, type Side } from './report.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -78,12 +79,21 @@ async function measureSides(bases: readonly Base[]): Promise<{ reads: readonly R
   }
 }
 
+/**
+ * Part of a processor that a server gets where one is compared with two: on two processors, which the database and the
+ * clients share, servers without a limit would measure who gets the processor.
+ */
+const SERVER_SHARE = 0.25;
+
 /** Requests a second by one and by two servers behind a proxy. */
-async function compareServers(url: string, members: number): Promise<{ one: number; two: number }> {
+async function compareServers(url: string, members: number): Promise<Pick<Results, 'one' | 'two' | 'limit'>> {
   const paths = ['/api/news', '/api/donors', '/', '/api/share-book', '/en/news'];
   const rates: number[] = [];
+  let isLimited = true;
   for (const count of [1, 2]) {
     const servers = await Promise.all(Array.from({ length: count }, () => startBenchServer(url)));
+    const limits = servers.map(({ pid }) => limitProcessor(pid, SERVER_SHARE));
+    isLimited &&= limits.every((limit) => limit !== null);
     const proxy = await startProxy(servers.map(({ origin }) => origin));
     const run = (serial: number) =>
       serial % 3 === 0
@@ -93,8 +103,9 @@ async function compareServers(url: string, members: number): Promise<{ one: numb
     rates.push(await throughput(run, THROUGHPUT_SECONDS));
     proxy.close();
     for (const server of servers) await server.stop();
+    for (const remove of limits) remove?.();
   }
-  return { one: rates[0] ?? Number.NaN, two: rates[1] ?? Number.NaN };
+  return { one: rates[0] ?? Number.NaN, two: rates[1] ?? Number.NaN, limit: isLimited ? SERVER_SHARE : null };
 }
 
 async function loadOf(url: string, { members }: Size): Promise<Load & { cpu: number }> {
@@ -138,8 +149,8 @@ try {
   const load = options.reads
     ? { sent: 0, failed: [], p50: 0, p99: 0, kinds: {}, cpu: 0 }
     : await loadOf(url, large.size);
-  const { one, two } = options.reads ? { one: 0, two: 0 } : await compareServers(url, large.size.members);
-  const results = { part, reads, small, large, load, one, two };
+  const servers = options.reads ? { one: 0, two: 0, limit: null } : await compareServers(url, large.size.members);
+  const results = { part, reads, small, large, load, ...servers };
   const text = report(results);
   console.log(text);
   if (options.write) {

@@ -9,6 +9,7 @@ import type { Reading, Request } from './server.ts';
 
 export interface BenchServer {
   origin: string;
+  pid: number;
   reset: () => Promise<void>;
   read: () => Promise<Reading>;
   stop: () => Promise<void>;
@@ -57,6 +58,7 @@ export async function startBenchServer(databaseUrl: string): Promise<BenchServer
   };
   return {
     origin,
+    pid: child.pid ?? 0,
     reset: async () => void (await send('reset')),
     read: () => send('read'),
     stop: async () => {
