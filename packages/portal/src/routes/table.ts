@@ -87,7 +87,6 @@ export const routeTable: readonly LayoutEntry[] = [
       // Beyond the specification: docs/decisions/0022-giving-pages.md.
       publicPage('donate', 'giving/Donate', { messages: GIVING_MESSAGES, cache: [...PREPARED_DONATION, 'target'] }),
       publicPage('donors', 'giving/Donors', { messages: GIVING_MESSAGES, cache: ['page', 'target'] }),
-      page('gift/:code', 'giving/Gift', { messages: GIVING_MESSAGES, visibility: 'unindexed' }),
       page('giving/:number', 'giving/GivingOrder', { messages: GIVING_MESSAGES, visibility: 'private' }),
       page('receipts/:code', 'giving/ReceiptCheck', { messages: GIVING_MESSAGES, visibility: 'private' }),
       publicPage('zakat', 'giving/Zakat', { messages: GIVING_MESSAGES }),
@@ -136,7 +135,6 @@ export const routeTable: readonly LayoutEntry[] = [
   {
     layout: 'simple',
     routes: [
-      page('checkout', 'checkout/Checkout', { messages: GIVING_MESSAGES, guards: ['checkout'] }),
       page('last-step', 'membership/LastStep', { messages: ACCOUNT_MESSAGES, guards: ['isAuth'] }),
       page('member-register', 'membership/MemberRegister', {
         messages: ACCOUNT_MESSAGES,
@@ -178,6 +176,8 @@ export const routeTable: readonly LayoutEntry[] = [
   {
     layout: 'bare',
     routes: [
+      page('checkout', 'checkout/Checkout', { messages: GIVING_MESSAGES, guards: ['checkout'] }),
+      page('gift/:code', 'giving/Gift', { messages: GIVING_MESSAGES, visibility: 'unindexed' }),
       // Beyond the specification: docs/decisions/0019-profile.md.
       page('delete-account', 'account/DeleteAccount', {
         messages: ['account'],

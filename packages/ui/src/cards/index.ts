@@ -3,6 +3,7 @@ export * from './ContributionSummary/index.ts';
 export * from './DocumentCard/index.ts';
 export * from './ImpactList/index.ts';
 export * from './MediaCard/index.ts';
+export * from './MemberCard/index.ts';
 export * from './NewsCard/index.ts';
 export * from './OrderCard/index.ts';
 export * from './PersonCard/index.ts';

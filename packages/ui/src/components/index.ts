@@ -18,6 +18,7 @@ export * from './Progress/index.ts';
 export * from './RichText/index.ts';
 export * from './SearchForm/index.ts';
 export * from './Skeleton/index.ts';
+export * from './Spinner/index.ts';
 export * from './StarMeter/index.ts';
 export * from './SubNav/index.ts';
 export * from './Table/index.ts';

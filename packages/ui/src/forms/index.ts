@@ -68,4 +68,5 @@ export {
   type GiftCardProps,
   type GiftDialogProps,
 } from '../dialogs/GiftDialog/index.ts';
+export { GiftEnvelope, type GiftEnvelopeProps } from '../dialogs/GiftEnvelope/index.ts';
 export { matches as matchesWords } from './fields/search/normalize.ts';

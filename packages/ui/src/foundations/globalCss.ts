@@ -24,6 +24,13 @@ export const globalCss: string = css`
     text-size-adjust: 100%;
     scroll-padding-block-start: 4.375rem;
   }
+  /* What stands at the lower edge, and what the keyboard reaches, stays above the navigation there. */
+  @media (width < 48rem) and (height >= 30rem) {
+    html:has([data-bottom-nav]) {
+      --ta-bottom-inset: calc(3.875rem + env(safe-area-inset-bottom, 0px));
+      scroll-padding-block-end: calc(var(--ta-bottom-inset) + 0.5rem);
+    }
+  }
 
   /* The page behind an open dialog stays where it is: it does not scroll, and where it had a bar it keeps that width. */
   html:has(dialog[open]:modal) {

@@ -1,4 +1,5 @@
 export * from './ActionBar/index.ts';
+export * from './BottomNav/index.ts';
 export * from './Footer/index.ts';
 export * from './Header/index.ts';
 export * from './Hero/index.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Page } from '@taawun/ui';
-import { SiteFooter, SiteHead } from './parts.tsx';
+import { SiteBottomNav, SiteFooter, SiteHead } from './parts.tsx';
 
 /** Public pages: upper header, navigation, footer. The home page adds its own hero header. */
 export function DefaultLayout() {
@@ -14,7 +14,15 @@ export function DefaultLayout() {
 
 export function DefaultLayoutFrame({ children }: { children: ReactNode }) {
   return (
-    <Page header={<SiteHead />} footer={<SiteFooter />}>
+    <Page
+      header={<SiteHead />}
+      footer={
+        <>
+          <SiteFooter />
+          <SiteBottomNav />
+        </>
+      }
+    >
       {children}
     </Page>
   );

@@ -1,14 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import {
+  BottomNav,
   Button,
   Footer,
   Header,
   IconButton,
   LocaleSwitch,
+  PhoneText,
+  Stack,
+  Text,
   ThemeSwitch,
   toLocaleDigits,
   UpperHeader,
+  type LocaleSwitchProps,
   type MessageId,
 } from '@taawun/ui';
 import { barePath, localeCookie, localeOf, localPath, otherLocale } from '../../intl/locale.ts';
@@ -29,31 +34,32 @@ function SiteUpperHeader() {
   const signedIn = useView(auth, isSignedIn);
   const user = useView(auth, userOf);
   return (
+    // On a phone the menu and the bottom navigation have what stands here.
     <UpperHeader
+      data-wide=""
       phone={settings['phone'] ?? ''}
       {...(settings['working_hours'] ? { hours: settings['working_hours'] } : {})}
       {...(signedIn ? { notifications: { href: to(`${ownPage(user)}#notifications`), count: unread } } : {})}
     >
-      {/* A phone has it in its menu. */}
       <IconButton
         icon="search"
         size="sm"
         label={intl.formatMessage({ id: 'portal.action.search' })}
         href={to('/search')}
-        data-wide=""
       />
       <SiteLocaleSwitch />
-      <ThemeSwitch data-wide="" value={theme} onValueChange={setTheme} />
+      <ThemeSwitch value={theme} onValueChange={setTheme} />
     </UpperHeader>
   );
 }
 
 /** A link to this page in the other language; the choice is stored in a cookie. */
-export function SiteLocaleSwitch() {
+export function SiteLocaleSwitch(props: Omit<LocaleSwitchProps, 'href'>) {
   const { pathname, search, hash } = useLocation();
   const other = otherLocale(localeOf(pathname));
   return (
     <LocaleSwitch
+      {...props}
       href={localPath(other, barePath(pathname)) + search + hash}
       onClick={() => {
         document.cookie = localeCookie(other, location.protocol === 'https:');
@@ -75,54 +81,84 @@ function SiteHeader() {
       homeHref={to('/')}
       items={items}
       actions={<AccountActions />}
-      menuActions={<AccountActions block />}
+      menuActions={<MenuActions />}
     />
   );
 }
 
-function AccountActions({ block = false }: { block?: boolean }) {
+/** Sign-in or profile, and donate, in the bar. */
+function AccountActions() {
   const intl = useIntl();
   const { to } = useLocalPath();
   const { auth } = useServices();
   const user = useView(auth, userOf);
   const signedIn = useView(auth, isSignedIn);
-  const signOut = () => auth.send({ type: 'signOut.requested' });
-  // On a phone the header has one button; the others are in its menu.
-  const wide = block ? {} : { 'data-wide': '' };
-  const [theme, setTheme] = useTheme();
   return (
     <>
-      {block && (
-        <Button variant="ghost" size="sm" icon="search" block href={to('/search')}>
-          <FormattedMessage id="portal.action.search" />
-        </Button>
-      )}
+      <SiteLocaleSwitch compact data-narrow="" />
       {signedIn ? (
-        <Button {...wide} variant="ghost" size="sm" icon="user" block={block} href={to(ownPage(user))}>
+        <Button data-wide="" variant="ghost" size="sm" icon="user" href={to(ownPage(user))}>
           <bdi>{user?.firstname}</bdi>
         </Button>
       ) : (
-        <Button {...wide} variant="ghost" size="sm" icon="user" block={block} href={to('/login')}>
+        <Button data-wide="" variant="ghost" size="sm" icon="user" href={to('/login')}>
           <FormattedMessage id="portal.action.signIn" />
         </Button>
       )}
-      {block && <ThemeSwitch size="lg" value={theme} onValueChange={setTheme} />}
-      {signedIn && block && (
-        <Button variant="quiet" size="sm" icon="logout" block onClick={signOut}>
-          <FormattedMessage id="portal.action.signOut" />
-        </Button>
-      )}
-      {signedIn && !block && (
+      {signedIn && (
         <IconButton
-          {...wide}
+          data-wide=""
           icon="logout"
           label={intl.formatMessage({ id: 'portal.action.signOut' })}
-          onClick={signOut}
+          onClick={() => auth.send({ type: 'signOut.requested' })}
         />
       )}
-      <Button variant="giving" size="sm" icon="heart" block={block} href={to('/donate')}>
+      <Button variant="giving" size="sm" icon="heart" href={to('/donate')}>
         <FormattedMessage id="portal.action.donate" />
       </Button>
+    </>
+  );
+}
+
+/** The end of the phone's menu: account, search, language, theme, contact. */
+function MenuActions() {
+  const { to } = useLocalPath();
+  const { settings } = useSite();
+  const { auth } = useServices();
+  const user = useView(auth, userOf);
+  const signedIn = useView(auth, isSignedIn);
+  const [theme, setTheme] = useTheme();
+  return (
+    <>
+      {signedIn ? (
+        <Stack direction="row" gap={2} align="center" justify="between" wrap>
+          <Button variant="ghost" size="sm" icon="user" href={to(ownPage(user))}>
+            <bdi>{user?.firstname}</bdi>
+          </Button>
+          <Button variant="quiet" size="sm" icon="logout" onClick={() => auth.send({ type: 'signOut.requested' })}>
+            <FormattedMessage id="portal.action.signOut" />
+          </Button>
+        </Stack>
+      ) : (
+        <Button variant="ghost" size="sm" icon="user" block href={to('/login')}>
+          <FormattedMessage id="portal.action.signIn" />
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" icon="search" block href={to('/search')}>
+        <FormattedMessage id="portal.action.search" />
+      </Button>
+      <Button variant="giving" size="sm" icon="heart" block href={to('/donate')}>
+        <FormattedMessage id="portal.action.donate" />
+      </Button>
+      <Stack direction="row" gap={4} align="center" justify="between" wrap>
+        <SiteLocaleSwitch />
+        <ThemeSwitch size="lg" value={theme} onValueChange={setTheme} />
+      </Stack>
+      {settings['phone'] && (
+        <Text tone="muted" size="sm">
+          <PhoneText value={settings['phone']} />
+        </Text>
+      )}
     </>
   );
 }
@@ -134,6 +170,42 @@ export const SiteHead = () => (
     <SiteHeader />
   </>
 );
+
+/** On a phone, a signed-in user's way to the pages visited most. A guest has none. */
+export function SiteBottomNav() {
+  const intl = useIntl();
+  const { bare, to } = useLocalPath();
+  const { unread } = useSite();
+  const { auth } = useServices();
+  const user = useView(auth, userOf);
+  if (!user) return null;
+  const own = ownPage(user);
+  const middle = user.is_member
+    ? ({ id: 'shares', path: '/profile/contribution', icon: 'shares', owns: SHARE_PAGES } as const)
+    : ({ id: 'giving', path: '/profile/orders', icon: 'bag', owns: GIVING_PAGES } as const);
+  const links = [
+    { id: 'home', path: '/', icon: 'home', owns: /^\/$/ },
+    { id: 'donate', path: '/donate', icon: 'heart', owns: /^\/donate$/ },
+    middle,
+    { id: 'account', path: own, icon: 'user', owns: /^\/(account|profile)(\/|$)/, unread },
+  ] as const;
+  const current = links.find(({ owns }) => owns.test(bare));
+  return (
+    <BottomNav
+      label={intl.formatMessage({ id: 'portal.bottomNav.label' })}
+      items={links.map((link) => ({
+        href: to(link.path),
+        label: intl.formatMessage({ id: `portal.bottomNav.${link.id}` }),
+        icon: link.icon,
+        active: link === current,
+        ...('unread' in link && { unread: link.unread }),
+      }))}
+    />
+  );
+}
+
+const SHARE_PAGES = /^\/profile\/contribution(\/|$)/;
+const GIVING_PAGES = /^\/profile\/(orders|subscriptions|receipts)(\/|$)/;
 
 /** The footer of public pages. */
 export function SiteFooter() {

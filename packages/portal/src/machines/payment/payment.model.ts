@@ -42,6 +42,8 @@ export interface PaymentIntent {
   months: number;
   /** Halalas charged now; absent: one month. */
   dueNow?: number;
+  /** What the amount gives, in the language of the page; absent where nothing is known of it. */
+  impact?: string;
   details?: DonationDetails;
   order?: PlacedOrder;
 }

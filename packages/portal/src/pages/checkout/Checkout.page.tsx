@@ -13,7 +13,7 @@ import { Inner } from '../shared/Inner.tsx';
 
 const load = (args: LoadArgs) => loadTargets(args);
 
-/** Page with the whole form of a donation that was started elsewhere. */
+/** Page with the whole form of a donation that was started elsewhere: one column, without the site's navigation. */
 function Checkout() {
   const intl = useIntl();
   const { payment } = useServices();
@@ -36,10 +36,11 @@ function Checkout() {
   return (
     <Inner
       variant="account"
+      size="form"
       title={intl.formatMessage({ id: 'portal.giving.checkout' })}
       text={intl.formatMessage({ id: 'portal.giving.checkoutText' })}
     >
-      <DonationForm targets={targets} start={start} />
+      <DonationForm targets={targets} start={start} isOneColumn />
     </Inner>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, type PaymentState } from '@taawun/ui';
+import { Button, ShareLinks, Stack, Text, type PaymentState } from '@taawun/ui';
 import { inLanguage, useErrorText } from '../../lib/error-text.ts';
 import { useLocalPath } from '../../lib/site.ts';
 import { asSentence } from '../../lib/server-messages.ts';
 import { useServices } from '../../lib/services.ts';
 import { isReason } from '../../machines/payment/payment.model.ts';
-import type { Payment } from '../../machines/payment/payment.ts';
+import type { Payment, PaymentIntent } from '../../machines/payment/payment.ts';
+import { campaignPath } from '../identity/campaign-path.ts';
 import { useDownload } from '../shared/download.ts';
 import { GatewayFrame, type GatewayHint } from './GatewayFrame.tsx';
 
@@ -95,14 +96,47 @@ function PaidText({ view: { paymentDetails, checkOutOrder } }: { view: Payment }
   if (checkOutOrder?.purpose) return <FormattedMessage id={`portal.payment.${checkOutOrder.purpose}.paidText`} />;
   if (paymentDetails?.purpose === 'card') return <FormattedMessage id="portal.giving.cardChanged" />;
   return (
-    <FormattedMessage
-      id={checkOutOrder?.months && checkOutOrder.months > 1 ? 'portal.giving.paidMonthly' : 'portal.giving.paid'}
-    />
+    <>
+      <FormattedMessage
+        id={checkOutOrder?.months && checkOutOrder.months > 1 ? 'portal.giving.paidMonthly' : 'portal.giving.paid'}
+      />
+      {checkOutOrder?.impact && (
+        <>
+          {' '}
+          <FormattedMessage id="portal.giving.impact" values={{ impact: checkOutOrder.impact }} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Invites others to the same campaign. */
+function ShareCampaign({ order }: { order: PaymentIntent | null }) {
+  const intl = useIntl();
+  const { to } = useLocalPath();
+  const { config } = useServices();
+  const target = order?.target;
+  const isCampaign = target !== undefined && target.type !== 'general';
+  return (
+    <Stack gap={2} align="center" style={{ flexBasis: '100%' }}>
+      <Text tone="muted" size="sm">
+        <FormattedMessage id="portal.giving.shareCampaign" />
+      </Text>
+      <ShareLinks
+        title={
+          isCampaign && target.title
+            ? intl.formatMessage({ id: 'portal.giving.shareText' }, { title: target.title })
+            : intl.formatMessage({ id: 'portal.giving.title' })
+        }
+        url={config.publicOrigin + to(isCampaign ? campaignPath(target.type, target.slug) : '/donate')}
+        noPrint
+      />
+    </Stack>
   );
 }
 
 /** Actions after a payment: the receipt, the gift link, the order. */
-function PaidActions({ view: { paymentDetails } }: { view: Payment }) {
+function PaidActions({ view: { paymentDetails, checkOutOrder } }: { view: Payment }) {
   const { client, payment } = useServices();
   const leave = () => payment.send({ type: 'payment.closed' });
   const { to } = useLocalPath();
@@ -139,6 +173,7 @@ function PaidActions({ view: { paymentDetails } }: { view: Payment }) {
         <FormattedMessage id="portal.giving.toOrder" />
       </Button>
       {failure && <span role="alert">{failure}</span>}
+      {!gift && paymentDetails.purpose === 'donation' && <ShareCampaign order={checkOutOrder} />}
     </>
   );
 }

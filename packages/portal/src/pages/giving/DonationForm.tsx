@@ -1,19 +1,16 @@
 import { DONATION_LIMITS, DONATION_WORD_LIMIT } from '@taawun/domain/giving';
 import { checkoutRequestLimits } from '@taawun/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Card, DescriptionList, Money, Split, Stack, Text, toLocaleDigits, useLocale } from '@taawun/ui';
+import { Split, Stack } from '@taawun/ui';
 import { Form, rules } from '@taawun/ui/forms';
 import { useErrorText } from '../../lib/error-text.ts';
-import { useSite } from '../../lib/site.ts';
 import { useServices } from '../../lib/services.ts';
 import { useServerErrors } from '../../lib/submission.ts';
 import { useView } from '../../lib/use-view.ts';
 import { isSignedIn } from '../../machines/auth/auth.ts';
 import { isPaying, verifiedOf } from '../../machines/payment/payment.ts';
-import { linesOf } from './summary.tsx';
-import { OtherWaysToGive } from '../shared/OtherWaysToGive.tsx';
 import { donationDraft, EMPTY_DONOR, type DonationDraft, type DonorValues } from './draft.ts';
+import { DonationBar, DonationSummary } from './DonationSummary.tsx';
 import { DonorFields } from './DonorFields.tsx';
 import { GiftPart, GiftStep } from './GiftPart.tsx';
 import { intentOf, type GivingTarget } from './intent.ts';
@@ -33,6 +30,8 @@ interface DonationFormProps {
   start: Pick<DonationDraft, 'target' | 'plan'>;
   /** `start` contains defaults only: an earlier draft takes precedence. @default false */
   usual?: boolean;
+  /** One column with a brief summary, for the page that is about paying alone. @default false */
+  isOneColumn?: boolean;
 }
 
 /**
@@ -54,11 +53,8 @@ export function DonationForm(props: DonationFormProps) {
   return <FormBody key={turn} {...props} />;
 }
 
-function FormBody({ targets, start, usual = false }: DonationFormProps) {
-  const intl = useIntl();
+function FormBody({ targets, start, usual = false, isOneColumn = false }: DonationFormProps) {
   const { payment, auth } = useServices();
-  const { settings } = useSite();
-  const { locale } = useLocale();
   const errorText = useErrorText();
   const { serverErrors } = useServerErrors();
   const signedIn = useView(auth, isSignedIn);
@@ -84,6 +80,14 @@ function FormBody({ targets, start, usual = false }: DonationFormProps) {
     if (intent) payment.send({ type: 'payment.requested', intent });
   };
   const shown = useMemo(() => intentOf(draft, EMPTY_DONOR, targets), [draft, targets]);
+  const summary = <DonationSummary order={shown} busy={busy} isBrief={isOneColumn} />;
+  const parts = (
+    <>
+      <PlanPart {...{ draft, targets }} onChange={change} />
+      <GiftPart {...{ draft, targets }} onOpen={() => setGiving(true)} onRemove={() => change({ gift: null })} />
+      <DonorFields signedIn={signedIn} maxWords={DONATION_WORD_LIMIT} />
+    </>
+  );
   return (
     <>
       <Form<DonorValues>
@@ -94,47 +98,17 @@ function FormBody({ targets, start, usual = false }: DonationFormProps) {
         serverErrors={serverErrors}
         failure={failure && !failure.fieldErrors ? errorText(failure.kind, failure.serverMessage) : null}
       >
-        <Split
-          ratio="side"
-          aside={
-            <Card as="section" aria-label={intl.formatMessage({ id: 'portal.giving.summary' })}>
-              <Stack gap={4}>
-                {shown && (
-                  <DescriptionList
-                    columns={1}
-                    items={linesOf(shown, intl).map(({ label, value }) => ({ term: label, details: value }))}
-                  />
-                )}
-                <Stack direction="row" justify="between" align="center" wrap gap={2}>
-                  <Text tone="muted" as="span">
-                    <FormattedMessage id="portal.giving.dueNow" />
-                  </Text>
-                  <strong>
-                    <Money halalas={shown?.monthlyPrice ?? 0} strong />
-                  </strong>
-                </Stack>
-                <Button type="submit" icon="lock" variant="giving" size="lg" block loading={busy}>
-                  <FormattedMessage id="ui.quickDonate.submit" />
-                </Button>
-                <Text tone="muted" size="sm">
-                  <FormattedMessage
-                    id="portal.giving.safe"
-                    values={{ licence: toLocaleDigits(settings['license_number'] ?? '', locale) }}
-                  />
-                </Text>
-                <noscript>
-                  <OtherWaysToGive />
-                </noscript>
-              </Stack>
-            </Card>
-          }
-        >
+        {isOneColumn ? (
           <Stack gap={6}>
-            <PlanPart {...{ draft, targets }} onChange={change} />
-            <GiftPart {...{ draft, targets }} onOpen={() => setGiving(true)} onRemove={() => change({ gift: null })} />
-            <DonorFields signedIn={signedIn} maxWords={DONATION_WORD_LIMIT} />
+            {parts}
+            {summary}
           </Stack>
-        </Split>
+        ) : (
+          <Split ratio="side" aside={summary}>
+            <Stack gap={6}>{parts}</Stack>
+          </Split>
+        )}
+        <DonationBar order={shown} busy={busy} />
       </Form>
       <GiftStep
         {...{ draft, targets }}

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_DONOR, type DonationDraft } from './draft.ts';
 import { intentOf, nameOf, targetNameOf, type GivingTarget } from './intent.ts';
 
-const well: GivingTarget = { kind: 'program', slug: 'well', title: 'بئر القرية', monthly_price: 5000 };
+const well: GivingTarget = {
+  kind: 'program',
+  slug: 'well',
+  title: 'بئر القرية',
+  monthly_price: 5000,
+  impacts: [{ amount: 10_000, text: 'نخلة لموسم' }],
+};
 const draft: DonationDraft = {
   target: 'program:well',
   plan: { frequency: 'monthly', amount: 10_000, months: 6 },
@@ -20,12 +26,16 @@ const gift = {
 };
 
 describe('payment intent', () => {
-  it('names its target, and has no details of a donor who gave none', () => {
+  it('names its target and what the amount gives, without details of a donor who gave none', () => {
     expect(intentOf(draft, EMPTY_DONOR, [well])).toEqual({
       target: { type: 'program', slug: 'well', title: 'بئر القرية' },
       monthlyPrice: 10_000,
       months: 6,
+      impact: 'نخلة لموسم',
     });
+    expect(intentOf({ ...draft, plan: { ...draft.plan, amount: 20_000 } }, EMPTY_DONOR, [well])).not.toHaveProperty(
+      'impact',
+    );
   });
 
   it('is one month for a single donation', () => {

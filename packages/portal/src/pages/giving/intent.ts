@@ -10,6 +10,7 @@ export interface GivingTarget {
   slug: string;
   title: string;
   monthly_price: number;
+  impacts: readonly { amount: number; text: string }[];
 }
 
 export const GENERAL = 'general';
@@ -54,6 +55,7 @@ export function intentOf(
   const { amount, frequency, months } = plan;
   if (amount === null || amountFault(amount, DONATION_LIMITS) !== null) return null;
   const chosen = targets.find((each) => nameOf(each) === target);
+  const impact = chosen?.impacts.find((each) => each.amount === amount)?.text;
   const { donor_name, donor_email, donor_mobile, anonymous, show_on_wall, message } = donor;
   const details = given({
     donor_name: text(donor_name),
@@ -68,6 +70,7 @@ export function intentOf(
     target: chosen ? { type: chosen.kind, slug: chosen.slug, title: chosen.title } : { type: 'general' },
     monthlyPrice: amount,
     months: frequency === 'once' ? 1 : months,
+    ...(impact !== undefined && { impact }),
     ...(Object.keys(details).length ? { details } : {}),
   };
 }

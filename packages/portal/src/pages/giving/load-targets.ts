@@ -7,10 +7,11 @@ export async function loadTargets({ client, signal }: Pick<LoadArgs, 'client' | 
     client.listPrograms({ signal }),
     client.listProducts({ signal }),
   ]);
-  return [...programs, ...products].map(({ kind, slug, title, monthly_price }) => ({
+  return [...programs, ...products].map(({ kind, slug, title, monthly_price, impacts }) => ({
     kind,
     slug,
     title,
     monthly_price,
+    impacts,
   }));
 }

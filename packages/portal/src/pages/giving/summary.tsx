@@ -1,10 +1,25 @@
-import type { IntlShape } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type IntlShape } from 'react-intl';
 import { Bdi, type IdsUnder, Money, NumberText, type PaymentLine } from '@taawun/ui';
 import type { Payment, PaymentIntent } from '../../machines/payment/payment.ts';
 
 /** Returns the name of the donation target. */
 const titleOf = ({ target }: Pick<PaymentIntent, 'target'>, intl: IntlShape): string =>
   target.type === 'general' ? intl.formatMessage({ id: 'portal.giving.general' }) : target.title;
+
+/** Returns a donation in one line: the target, the amount, and for how many months. */
+export function briefOf(order: PaymentIntent, intl: IntlShape): ReactNode {
+  return (
+    <FormattedMessage
+      id={order.months > 1 ? 'portal.giving.briefMonthly' : 'portal.giving.briefOnce'}
+      values={{
+        target: <bdi key="target">{titleOf(order, intl)}</bdi>,
+        amount: <Money key="amount" halalas={order.monthlyPrice} />,
+        months: order.months,
+      }}
+    />
+  );
+}
 
 /** Returns the summary lines of a payment, for the dialog and the page. */
 export function linesOf(order: PaymentIntent, intl: IntlShape): PaymentLine[] {

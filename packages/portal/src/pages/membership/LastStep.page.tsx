@@ -12,6 +12,7 @@ import { Inner } from '../shared/Inner.tsx';
 import { listOf, textOf, toMap } from '../shared/page-settings.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { Rejection } from './Rejection.tsx';
+import { Welcome } from './Welcome.tsx';
 
 const load = async ({ client, services, signal, url }: LoadArgs) => {
   const [{ member_application }, { page_settings }] = await Promise.all([
@@ -48,17 +49,7 @@ function LastStep() {
         {status === 'accepted' && (
           <Alert tone="success" title={intl.formatMessage({ id: 'portal.lastStep.accepted' })} />
         )}
-        {status === 'approved' && (
-          <Alert
-            tone="success"
-            title={intl.formatMessage({ id: 'portal.lastStep.approved' })}
-            action={
-              <Button size="sm" href={to('/profile/contribution')}>
-                <FormattedMessage id="portal.lastStep.contribution" />
-              </Button>
-            }
-          />
-        )}
+        {status === 'approved' && <Welcome />}
         {status === 'rejected' && (
           <Rejection application={application} onReopen={() => membership.send({ type: 'application.reopened' })} />
         )}
@@ -80,14 +71,13 @@ function LastStep() {
             <StepList items={next} />
           </>
         )}
-        <Stack direction="row">
-          <Button
-            variant={status === 'approved' ? 'primary' : 'ghost'}
-            href={to(status === 'approved' ? '/profile' : '/')}
-          >
-            <FormattedMessage id={status === 'approved' ? 'portal.lastStep.profile' : 'portal.action.home'} />
-          </Button>
-        </Stack>
+        {status !== 'approved' && (
+          <Stack direction="row">
+            <Button variant="ghost" href={to('/')}>
+              <FormattedMessage id="portal.action.home" />
+            </Button>
+          </Stack>
+        )}
       </Stack>
     </Inner>
   );

@@ -31,9 +31,15 @@ export function Donate({ target = GENERAL_FUND, choice }: DonateProps) {
 
   const give = ({ frequency, amount, months }: DonateValue) => {
     if (amount === null) return;
+    const impact = impacts.find((each) => each.amount === amount)?.text;
     payment.send({
       type: 'payment.requested',
-      intent: { target, monthlyPrice: amount, months: frequency === 'once' ? 1 : months },
+      intent: {
+        target,
+        monthlyPrice: amount,
+        months: frequency === 'once' ? 1 : months,
+        ...(impact !== undefined && { impact }),
+      },
     });
   };
 

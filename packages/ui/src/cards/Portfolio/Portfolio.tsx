@@ -2,7 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { StarMeter } from '../../components/StarMeter/index.ts';
 import { Money, NumberText } from '../../components/Text/index.ts';
+import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { useMessages } from '../../intl/messageIds.ts';
+import { formatNumber } from '../../intl/numbers.ts';
 import { changeTone, PriceChange } from '../ContributionSummary/PriceChange.tsx';
 import { Sparkline } from './Sparkline.tsx';
 import * as S from './Portfolio.styles.ts';
@@ -27,6 +29,7 @@ const NONE: NonNullable<PortfolioProps['facts']> = [];
 /** A member's shares at a glance: their value and its course, the stake against the cap, and further figures. */
 export function Portfolio({ shares, price, prices, stake, facts = NONE, actions, ...rest }: PortfolioProps) {
   const label = useMessages('ui.contribution');
+  const { intlLocale } = useLocale();
   const first = prices[0];
   const change = first && first.price > 0 ? price / first.price - 1 : undefined;
   return (
@@ -45,7 +48,14 @@ export function Portfolio({ shares, price, prices, stake, facts = NONE, actions,
         </S.Value>
         {stake ? (
           <S.Stake>
-            <StarMeter size="sm" tone="share" value={stake.owned} max={stake.cap} label={label('stake')} />
+            <StarMeter
+              size="sm"
+              tone="share"
+              value={stake.owned}
+              max={stake.cap}
+              label={label('stake')}
+              valueText={formatNumber(intlLocale, stake.owned, 'ownership')}
+            />
             <p>
               <FormattedMessage
                 id="ui.contribution.stakeText"

@@ -14,7 +14,7 @@ export const Sentinel = styled.span`
 export const Link = styled.a`
   position: fixed;
   z-index: ${layers.backToTop};
-  inset-block-end: calc(1rem + env(safe-area-inset-bottom, 0px));
+  inset-block-end: calc(1rem + var(--ta-bottom-inset, env(safe-area-inset-bottom, 0px)));
   inset-inline-end: calc(1rem + max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px)));
   display: grid;
   place-items: center;

@@ -1,6 +1,4 @@
-import { keyframes, styled } from 'styled-components';
-
-const turn = keyframes`to { rotate: 1turn; }`;
+import { styled } from 'styled-components';
 
 export const Summary = styled.dl`
   display: grid;
@@ -45,6 +43,82 @@ export const Summary = styled.dl`
   @media (forced-colors: active) {
     border-color: CanvasText;
   }
+`;
+
+export const Brief = styled.details`
+  inline-size: 100%;
+  border: 1px solid transparent;
+  border-radius: var(--ta-radius-control);
+  background: var(--ta-surface-sunken);
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: var(--ta-space-3);
+    min-block-size: 3.25rem;
+    padding-block: var(--ta-space-2);
+    padding-inline: var(--ta-space-5);
+    border-radius: inherit;
+    cursor: pointer;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary > span {
+    flex: 1;
+    min-inline-size: 0;
+    font-size: var(--ta-font-15);
+    line-height: 1.6;
+    overflow-wrap: anywhere;
+  }
+  > summary > strong {
+    display: grid;
+    justify-items: end;
+    font-size: var(--ta-font-18);
+    font-weight: var(--ta-weight-display);
+    line-height: 1.5;
+  }
+  > summary small {
+    color: var(--ta-text-muted);
+    font-size: var(--ta-font-13);
+    font-weight: var(--ta-weight-body);
+  }
+  > summary > svg {
+    flex: none;
+    color: var(--ta-text-muted);
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+  > dl {
+    padding-block-start: 0;
+    background: none;
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+    > dl {
+      border-color: transparent;
+    }
+  }
+`;
+
+export const Brand = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ta-space-1) var(--ta-space-2);
+`;
+
+export const CardMark = styled.svg`
+  flex: none;
+  inline-size: 2.75rem;
+  block-size: 1.75rem;
+  border: 1px solid var(--ta-border);
+  border-radius: 0.375rem;
+  /* The schemes' marks stand on white in every theme. */
+  background: #fff;
+  forced-color-adjust: none;
 `;
 
 export const Body = styled.div`
@@ -157,18 +231,8 @@ export const Mark = styled.span`
     background: var(--ta-danger-soft);
     color: var(--ta-danger);
   }
-  &[data-turning] {
-    border: 4px solid var(--ta-surface-sunken);
-    border-block-start-color: var(--ta-accent);
-    background: none;
-    animation: ${turn} 900ms linear infinite;
-  }
   @media (forced-colors: active) {
     border-color: CanvasText;
-    &[data-turning] {
-      border-color: CanvasText;
-      border-block-start-color: Canvas;
-    }
   }
 `;
 

@@ -5,7 +5,7 @@ import { systemClock, type Clock } from '../../forms/fields/OneTimeCodeField/clo
 import { Dialog, type OnOpenChange } from '../Dialog/index.ts';
 import type { PaymentBrand, PaymentLine, PaymentState } from './state.ts';
 import * as S from './PaymentDialog.styles.ts';
-import { Choosing, Outcome, Paying, Preparing, Receipt, Summary } from './views.tsx';
+import { BriefSummary, Choosing, Outcome, Paying, Preparing, Receipt, Summary } from './views.tsx';
 
 export interface PaymentDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
   open: boolean;
@@ -69,7 +69,7 @@ export function PaymentDialog({
       size={ended ? 'sm' : 'md'}
       dismissible={state.kind !== 'verifying'}
     >
-      {ended ? null : <Summary lines={lines} total={total} totalLabel={totalLabel} />}
+      {ended ? null : <BriefSummary lines={lines} total={total} totalLabel={totalLabel} />}
       {ended || !notice ? null : <S.Notice>{notice}</S.Notice>}
       <View
         {...{ state, onBrandChange, onContinue, onRetry, onRepay, onExpire, clock, close }}

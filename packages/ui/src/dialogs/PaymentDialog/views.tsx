@@ -2,10 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Spinner } from '../../components/Spinner/index.ts';
 import { Bdi, DateText, Money } from '../../components/Text/index.ts';
 import { RadioGroup } from '../../forms/fields/RadioGroup/index.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
+import { CardMark } from './CardMark.tsx';
 import { Countdown, type CountdownProps } from './Countdown.tsx';
 import type { PaymentLine, PaymentState } from './state.ts';
 import * as S from './PaymentDialog.styles.ts';
@@ -22,23 +24,25 @@ function StateHeading({ kind, ref, children }: { kind: PaymentState['kind']; ref
   );
 }
 
-export function Summary({
-  lines,
-  total,
-  totalLabel,
-}: {
+interface SummaryProps {
   lines: readonly PaymentLine[];
+  /** Amount in halalas. */
   total: number;
   totalLabel?: ReactNode;
-}) {
+}
+
+const Lines = ({ lines }: Pick<SummaryProps, 'lines'>) =>
+  lines.map(({ label, value }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
+
+export function Summary({ lines, total, totalLabel }: SummaryProps) {
   return (
     <S.Summary>
-      {lines.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <Lines lines={lines} />
       <div data-total="">
         <dt>{totalLabel ?? <FormattedMessage id="ui.payment.total" />}</dt>
         <dd>
@@ -46,6 +50,26 @@ export function Summary({
         </dd>
       </div>
     </S.Summary>
+  );
+}
+
+/** The summary before a payment: one line, and the others behind it where there are several. */
+export function BriefSummary({ lines, total, totalLabel }: SummaryProps) {
+  const [first] = lines;
+  if (!first || lines.length < 2) return <Summary {...{ lines, total, totalLabel }} />;
+  return (
+    <S.Brief>
+      <summary>
+        <span>{first.value}</span>
+        <strong>
+          <small>{totalLabel ?? <FormattedMessage id="ui.payment.total" />}</small> <Money halalas={total} />
+        </strong>
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <S.Summary>
+        <Lines lines={lines} />
+      </S.Summary>
+    </S.Brief>
   );
 }
 
@@ -77,7 +101,12 @@ export function Choosing({
 }) {
   const options = state.brands.map((brand) => ({
     value: brand,
-    label: <FormattedMessage id={`ui.payment.brand.${brand}`} />,
+    label: (
+      <S.Brand>
+        <FormattedMessage id={`ui.payment.brand.${brand}`} />
+        <CardMark brand={brand} />
+      </S.Brand>
+    ),
   }));
   return (
     <S.Body
@@ -154,9 +183,13 @@ export function Outcome({
   const mark = kind === 'verifying' ? null : marks[kind];
   return (
     <S.Outcome aria-busy={mark ? undefined : true}>
-      <S.Mark data-tone={mark?.tone} data-turning={mark ? undefined : ''}>
-        {mark ? <Icon name={mark.icon} size={32} /> : null}
-      </S.Mark>
+      {mark ? (
+        <S.Mark data-tone={mark.tone}>
+          <Icon name={mark.icon} size={32} />
+        </S.Mark>
+      ) : (
+        <Spinner size="lg" />
+      )}
       <StateHeading kind={kind} ref={heading}>
         {title}
       </StateHeading>

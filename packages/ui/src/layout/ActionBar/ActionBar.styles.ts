@@ -4,7 +4,7 @@ import { layers } from '../../foundations/layers.ts';
 export const Bar = styled.div`
   position: sticky;
   z-index: ${layers.backToTop};
-  inset-block-end: 0;
+  inset-block-end: var(--ta-bottom-inset, 0px);
   display: flex;
   gap: var(--ta-space-4);
   align-items: center;

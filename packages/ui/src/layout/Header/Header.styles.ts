@@ -6,7 +6,13 @@ export const Bar = styled.header`
   z-index: ${layers.header};
   border-block-end: 1px solid var(--ta-border);
   background: var(--ta-surface-raised);
+  /* On a phone it stays in reach, in one row; not where enlarged text or a low window leaves the content little room. */
+  @media (width < 48rem) and (height >= 30rem) {
+    position: sticky;
+    inset-block-start: 0;
+  }
   @media print {
+    position: relative;
     border: 0;
   }
 `;
@@ -65,7 +71,8 @@ export const Brand = styled.a`
       font-size: 0.75rem;
     }
   }
-  @media (width < 24rem) {
+  /* Name and actions take the row. */
+  @media (width < 40rem) {
     small {
       display: none;
     }
@@ -96,6 +103,11 @@ export const Actions = styled.div`
     justify-content: end;
     gap: var(--ta-space-2);
     [data-wide] {
+      display: none;
+    }
+  }
+  @media (width >= 48rem) {
+    [data-narrow] {
       display: none;
     }
   }
@@ -139,4 +151,6 @@ export const MenuActions = styled.div`
   display: grid;
   gap: var(--ta-space-3);
   margin-block-start: var(--ta-space-6);
+  padding-block-start: var(--ta-space-6);
+  border-block-start: 1px solid var(--ta-border);
 `;

@@ -19,7 +19,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   homeHref: string;
   /** Main menu; `active` marks the current page. */
   items: NavItem[];
-  /** Content at the inline end of the bar. Elements with `data-wide` are hidden on a phone. */
+  /** Content at the inline end of the bar. Elements with `data-wide` are hidden on a phone, those with `data-narrow` elsewhere. */
   actions?: ReactNode;
   /** Content at the end of the phone menu. */
   menuActions?: ReactNode;
@@ -27,7 +27,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 
 /**
  * Site header with name, menu and actions. Below 1100 px the menu is in a drawer, which the browser can open before
- * hydration; without script it is a native `<details>` list.
+ * hydration; without script it is a native `<details>` list. On a phone the header stays at the upper edge.
  */
 export function Header({ name, tagline, homeHref, items, actions, menuActions, ...rest }: HeaderProps) {
   const intl = useIntl();

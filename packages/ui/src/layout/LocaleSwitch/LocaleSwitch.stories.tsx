@@ -24,3 +24,14 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('hreflang', english ? 'ar' : 'en');
   },
 };
+
+/** For a bar with little room: the abbreviation is visible, the language is the accessible name. */
+export const Compact: Story = {
+  args: { compact: true },
+  parameters: interactiveParameters,
+  play: async ({ canvasElement, globals }) => {
+    const english = globals['locale'] === 'en';
+    const link = within(canvasElement).getByRole('link', { name: english ? 'العربية' : 'English' });
+    await expect(link).toHaveTextContent(english ? 'ع' : 'EN');
+  },
+};

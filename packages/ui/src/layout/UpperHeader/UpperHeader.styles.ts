@@ -6,6 +6,11 @@ export const Bar = styled.div`
   @media print {
     display: none;
   }
+  &[data-wide] {
+    @media (width < 48rem) {
+      display: none;
+    }
+  }
 `;
 
 export const Row = styled.div`

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { petalPoints } from '../../media/Logo/star.ts';
+import { VisuallyHidden } from '../Link/index.ts';
+import * as S from './Spinner.styles.ts';
+
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** What is awaited, for assistive technology. Without it the spinner is decorative: the text beside it says what happens. */
+  label?: string;
+  /** Edge length: sm 24 px, md 40 px, lg 72 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const petals = petalPoints.map((points) => <polygon key={points} points={points} />);
+
+/**
+ * Sign of a wait without a known end: the petals of the star light up one after another, in the reading direction. Where
+ * the user has asked for less motion, it stands still. For a wait with a known end use `StarMeter` or `ProgressBar`.
+ */
+export function Spinner({ label, size = 'md', ...rest }: SpinnerProps) {
+  return (
+    <S.Root {...rest} role={label ? 'status' : undefined} aria-hidden={label ? undefined : true} data-size={size}>
+      {/* Mirrored as a whole: the petals light up counterclockwise in Arabic. */}
+      <S.Star viewBox="2 2 44 44" aria-hidden="true" focusable="false" data-mirror="none">
+        {petals}
+      </S.Star>
+      {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
+    </S.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { GiftEnvelope, type GiftEnvelopeProps } from './GiftEnvelope.tsx';
