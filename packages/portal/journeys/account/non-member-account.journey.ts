@@ -117,7 +117,7 @@ describe.each(['ar', 'en'] as const)('account of a non-member (%s)', (locale) =>
   it('shows why an application was rejected, and the bell leads to the notification of it', async () => {
     const { page } = await visit(phoneScreen);
     await enter(page, texts.prefix, true);
-    await page.locator('a[href$="/account#notifications"]').click();
+    await page.locator('a[href$="/account#notifications"]:visible').click();
     await page.waitForURL(at('/account#notifications'));
     await main(page).getByText(texts.reason, { exact: true }).waitFor();
     await main(page).getByText(texts.notice, { exact: true }).waitFor();

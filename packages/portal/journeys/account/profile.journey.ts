@@ -196,7 +196,7 @@ describe.each(['ar', 'en'] as const)('profile, in %s', (locale) => {
     const { phone } = await newMember(page);
     await enter(page, messages, phone, 'personal-info');
     await page.locator('main').getByText(messages.unread, { exact: true }).waitFor();
-    const bell = page.locator('a[href$="#notifications"]').first();
+    const bell = page.locator('a[href$="#notifications"]:visible').first();
     const before = await bell.innerText();
     await press(page, messages.readAll);
     await page.locator('main').getByText(messages.read, { exact: true }).waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, setupBrowser, signIn } from '../kit/browser.ts';
 import { newMemberByCall, PASSWORD } from '../kit/joining.ts';
-import { addDevice } from '../kit/passkey-device.ts';
+import { addDevice, withoutAutofill } from '../kit/passkey-device.ts';
 import { origin } from '../kit/server.ts';
 
 const visit = setupBrowser();
@@ -15,6 +15,7 @@ const TEXTS = {
     add: 'أضف مفتاح مرور',
     signOut: 'تسجيل الخروج',
     signIn: 'تسجيل الدخول',
+    username: /^الجوال أو البريد/,
     withPasskey: 'سجّل الدخول بمفتاح مرور',
     turnOn: 'فعّل التحقق بخطوتين',
     code: /^رمز تطبيق المصادقة/,
@@ -29,6 +30,7 @@ const TEXTS = {
     add: 'Add a passkey',
     signOut: 'Sign out',
     signIn: 'Sign in',
+    username: /^Phone or email/,
     withPasskey: 'Sign in with a passkey',
     turnOn: 'Turn on two-step sign-in',
     code: /^Code from your authenticator app/,
@@ -69,6 +71,11 @@ describe.each(['ar', 'en'] as const)('ways to sign in beside the password, in %s
     await page.waitForURL(`**${at}`);
     return { page, phone };
   };
+  const addPasskey = async (page: Page) => {
+    await addDevice(page);
+    await page.getByRole('button', { name: texts.add }).click();
+    await page.locator('input[name="passkey_name"]').waitFor();
+  };
   const leave = async (page: Page) => {
     await page.getByRole('button', { name: texts.signOut }).first().click();
     await page.waitForURL((url) => !url.pathname.includes('/profile'));
@@ -78,11 +85,21 @@ describe.each(['ar', 'en'] as const)('ways to sign in beside the password, in %s
 
   it('are a passkey, which signs in without a password', async () => {
     const { page } = await open();
-    await addDevice(page);
-    await page.getByRole('button', { name: texts.add }).click();
-    await page.locator('input[name="passkey_name"]').waitFor();
+    await addPasskey(page);
+    await withoutAutofill(page);
     await leave(page);
     await page.getByRole('button', { name: texts.withPasskey }).click();
+    await page.waitForURL(`**${at}`);
+  });
+
+  it('are a passkey that the autofill of the username offers', async () => {
+    const { page } = await open();
+    await addPasskey(page);
+    await page.getByRole('button', { name: texts.signOut }).first().click();
+    await page.waitForURL((url) => !url.pathname.includes('/profile'));
+    await page.goto(login);
+    // The device accepts what is offered.
+    await page.getByLabel(texts.username).focus();
     await page.waitForURL(`**${at}`);
   });
 

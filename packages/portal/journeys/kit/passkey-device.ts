@@ -15,3 +15,12 @@ export async function addDevice(page: Page): Promise<void> {
     },
   });
 }
+
+/** From the next page on the browser offers no passkeys in the autofill: the device above would accept each offer at once. */
+export async function withoutAutofill(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(PublicKeyCredential, 'isConditionalMediationAvailable', {
+      value: () => Promise.resolve(false),
+    });
+  });
+}

@@ -39,6 +39,7 @@ describe.each(['ar', 'en'] as const)('monthly donation (%s)', (locale) => {
         .locator('div')
         .filter({ has: page.getByText(label, { exact: true }) })
         .last();
+    await dialog(page).locator('summary').click();
     expect((await line(texts.left).innerText()).replaceAll('\u00a0', ' ')).toContain(texts.months);
     expect((await line(texts.total).innerText()).replaceAll('\u00a0', ' ')).toContain(texts.sum);
   });

@@ -54,6 +54,7 @@ describe.each(['ar', 'en'] as const)('share market, in %s', (locale) => {
     for (const { page } of [seller, buyer]) expect(await newest(page, messages).innerText()).toContain(messages.price);
 
     for (const { page } of [seller, buyer]) {
+      await page.getByText(messages.statements, { exact: true }).click();
       for (const [name, file] of [
         [messages.certificate, 'share-certificate.pdf'],
         [messages.statement, 'share-statement-2026.pdf'],

@@ -1,7 +1,7 @@
 import { codeTo, messagesTo } from '@taawun/api-client/contract';
 import { expect } from 'vitest';
 import { hydrated, signIn } from '../kit/browser.ts';
-import { addDevice } from '../kit/passkey-device.ts';
+import { addDevice, withoutAutofill } from '../kit/passkey-device.ts';
 import { field, newUserByCall, next, PASSWORD, prefix, typeCode } from '../kit/joining.ts';
 import {
   authorization,
@@ -205,6 +205,7 @@ const signingInWithPasskey: SecondTry = {
     await addDevice(page);
     await press(page, message('portal.passkeys.add'));
     await field(page, 'passkey_name').waitFor();
+    await withoutAutofill(page);
     await page.evaluate(() => localStorage.removeItem('auth._token.local'));
     await page.goto(at('/login'));
     await hydrated(page);

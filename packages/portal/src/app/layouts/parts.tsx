@@ -187,7 +187,13 @@ export function SiteBottomNav() {
     { id: 'home', path: '/', icon: 'home', owns: /^\/$/ },
     { id: 'donate', path: '/donate', icon: 'heart', owns: /^\/donate$/ },
     middle,
-    { id: 'account', path: own, icon: 'user', owns: /^\/(account|profile)(\/|$)/, unread },
+    {
+      id: 'account',
+      path: unread > 0 ? `${own}#notifications` : own,
+      icon: 'user',
+      owns: /^\/(account|profile)(\/|$)/,
+      unread,
+    },
   ] as const;
   const current = links.find(({ owns }) => owns.test(bare));
   return (

@@ -3,7 +3,7 @@ import { isApiError } from '@taawun/api-client';
 import { useServices } from '../../lib/services.ts';
 import { useHasPasskeys } from '../../lib/use-has-passkeys.ts';
 import { useView } from '../../lib/use-view.ts';
-import { isBusy } from '../../machines/auth/auth.ts';
+import { isBusy, isSignedIn } from '../../machines/auth/auth.ts';
 import { offerPasskey, PasskeyCancelled, type PasskeyProof } from '../../machines/shared/passkeys.ts';
 
 /**
@@ -14,7 +14,8 @@ import { offerPasskey, PasskeyCancelled, type PasskeyProof } from '../../machine
 export function usePasskeyAutofill(onChosen: (proof: PasskeyProof) => Promise<void>, isEnabled: boolean): void {
   const { auth, client } = useServices();
   const busy = useView(auth, isBusy);
-  const isOffered = useHasPasskeys() && isEnabled && !busy;
+  const signedIn = useView(auth, isSignedIn);
+  const isOffered = useHasPasskeys() && isEnabled && !busy && !signedIn;
   const choose = useEffectEvent(onChosen);
   useEffect(() => {
     if (!isOffered) return;

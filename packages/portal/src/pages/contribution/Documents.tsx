@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Alert, Button, Card, Heading, Stack, Text, toLocaleDigits, useMessages } from '@taawun/ui';
+import { Accordion, Alert, Button, Stack, Text, toLocaleDigits, useMessages } from '@taawun/ui';
 import { Select } from '@taawun/ui/forms';
 import { useLocalPath } from '../../lib/site.ts';
 import { useServices } from '../../lib/services.ts';
@@ -23,37 +23,33 @@ export function Documents({ year }: DocumentsProps) {
   const label = useMessages('portal.contribution');
   const years = Array.from({ length: Math.max(1, year - since + 1) }, (_, index) => String(year - index));
   const { failure } = statement;
-  return (
-    <Card>
-      <Stack gap={4}>
-        <Stack gap={1}>
-          <Heading level={3}>{label('documents')}</Heading>
-          <Text tone="muted">{label('documentsText')}</Text>
-        </Stack>
-        {failure && <Alert tone="danger" title={failure} />}
-        <Stack direction="row" wrap gap={4} align="end">
-          <Select
-            label={label('year')}
-            value={chosen}
-            onValueChange={(next) => setChosen(next || String(year))}
-            options={years.map((value) => ({ value, label: toLocaleDigits(value, locale) }))}
-          />
-          <Button
-            variant="secondary"
-            icon="download"
-            loading={statement.busy}
-            onClick={() =>
-              void statement.download(`share-statement-${chosen}.pdf`, () =>
-                client.getShareStatement({ year: Number(chosen) }),
-              )
-            }
-          >
-            <span>
-              <FormattedMessage id="portal.contribution.statement" values={{ format: <bdi>{'PDF'}</bdi> }} />
-            </span>
-          </Button>
-        </Stack>
+  const content = (
+    <Stack gap={4}>
+      <Text tone="muted">{label('documentsText')}</Text>
+      {failure && <Alert tone="danger" title={failure} />}
+      <Stack direction="row" wrap gap={4} align="end">
+        <Select
+          label={label('year')}
+          value={chosen}
+          onValueChange={(next) => setChosen(next || String(year))}
+          options={years.map((value) => ({ value, label: toLocaleDigits(value, locale) }))}
+        />
+        <Button
+          variant="secondary"
+          icon="download"
+          loading={statement.busy}
+          onClick={() =>
+            void statement.download(`share-statement-${chosen}.pdf`, () =>
+              client.getShareStatement({ year: Number(chosen) }),
+            )
+          }
+        >
+          <span>
+            <FormattedMessage id="portal.contribution.statement" values={{ format: <bdi>{'PDF'}</bdi> }} />
+          </span>
+        </Button>
       </Stack>
-    </Card>
+    </Stack>
   );
+  return <Accordion items={[{ key: 'statements', title: label('documents'), content }]} />;
 }

@@ -30,7 +30,7 @@ export function HomePrograms({ programs }: Pick<HomeData, 'programs'>) {
           title={intl.formatMessage({ id: 'portal.home.programs' })}
           action={{ href: to('/identity/programs'), label: intl.formatMessage({ id: 'portal.home.allPrograms' }) }}
         />
-        <Grid min="md">
+        <Grid min="md" rail>
           <ProgramCards programs={programs} />
         </Grid>
       </Container>
@@ -144,7 +144,7 @@ export function HomeSupporters({ supporters }: Pick<HomeData, 'supporters'>) {
           eyebrow={intl.formatMessage({ id: 'portal.home.supportersEyebrow' })}
           title={intl.formatMessage({ id: 'portal.home.supporters' })}
         />
-        <Grid min="xs" gap="sm">
+        <Grid min="xs" gap="sm" rail>
           {supporters.map(({ id, name, kind, logo, url, since }) => (
             <SupporterCard key={id} name={name} kind={kind} logo={logo} href={url} since={since} />
           ))}

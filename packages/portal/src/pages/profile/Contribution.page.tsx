@@ -29,7 +29,7 @@ const load = async ({ client, url, signal }: LoadArgs) => {
       client.getContribution({ signal }),
       client.getShareBook({ signal }),
       client.listSharePrices({ from: dayAgo(1) }, { signal }),
-      client.listShareMovements({ ...filters, page: readPage(url.searchParams), per_page: 6 }, { signal }),
+      client.listShareMovements({ ...filters, page: readPage(url.searchParams), per_page: 4 }, { signal }),
       client.listShareOffers({ mine: true, status: 'pending', per_page: 2 }, { signal }),
     ]);
   return {
@@ -71,7 +71,7 @@ function Contribution() {
             <FormattedMessage id="portal.offers.all" />
           </Link>
         </Stack>
-        <OwnOffers offers={offers} trade={trade} />
+        <OwnOffers offers={offers} trade={trade} isBrief />
       </Stack>
       <Movements movements={movements} pagination={pagination} filters={filters} />
       <PriceHistory prices={prices} />

@@ -46,6 +46,21 @@ export const Columns: Story = {
     </Grid>
   )),
 };
+/** On a phone one row that scrolls. */
+export const Rail: Story = {
+  parameters: pageParameters,
+  render: bilingual((t) => (
+    <Container>
+      <Grid min="sm" rail>
+        {[1, 2, 3, 4, 5].map((n) => (
+          <Card key={n}>
+            <Link href={`#${n}`}>{t('برنامج', 'Programme')}</Link>
+          </Card>
+        ))}
+      </Grid>
+    </Container>
+  )),
+};
 export const Stacks: Story = {
   render: bilingual((t) => (
     <Stack gap={6}>

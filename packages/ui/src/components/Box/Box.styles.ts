@@ -92,6 +92,28 @@ export const Grid = styled.div`
   &[data-gap='sm'] {
     gap: var(--ta-space-4);
   }
+  @media (width < 48rem) {
+    &[data-rail] {
+      grid-template-columns: none;
+      grid-auto-flow: column;
+      grid-auto-columns: min(84%, 20rem);
+      gap: var(--ta-space-4);
+      /* To the edges of the screen; the shadows of the items are not cut. */
+      margin-inline: calc(50% - 50vw);
+      padding-inline: calc(50vw - 50%);
+      padding-block: var(--ta-space-2) var(--ta-space-4);
+      overflow-x: auto;
+      overscroll-behavior-inline: contain;
+      scroll-snap-type: inline mandatory;
+      scroll-padding-inline: calc(50vw - 50%);
+    }
+    &[data-rail][data-min='xs'] {
+      grid-auto-columns: min(44%, 12rem);
+    }
+    &[data-rail] > * {
+      scroll-snap-align: start;
+    }
+  }
 `;
 
 export const Section = styled.section`

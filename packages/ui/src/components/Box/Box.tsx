@@ -47,13 +47,19 @@ export interface GridProps extends DivProps {
   min?: 'xs' | 'sm' | 'md' | 'lg';
   /** @default 'md' */
   gap?: 'sm' | 'md';
+  /**
+   * On a phone one row that scrolls, for items that are links or contain one: their order matters little, and the page
+   * stays short.
+   * @default false
+   */
+  rail?: boolean;
   /** Element to render. @default 'div' */
   as?: ElementType;
 }
 
 /** As many columns of equal width as fit. */
-export function Grid({ min = 'md', gap = 'md', ...rest }: GridProps) {
-  return <S.Grid {...rest} data-min={min} data-gap={gap} />;
+export function Grid({ min = 'md', gap = 'md', rail = false, ...rest }: GridProps) {
+  return <S.Grid {...rest} data-min={min} data-gap={gap} data-rail={rail || undefined} />;
 }
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {

@@ -223,6 +223,21 @@ export const Mark = styled.span`
     background: var(--ta-success-soft);
     color: var(--ta-success);
   }
+  /* What went through stands on the star. */
+  &[data-star] {
+    inline-size: 6rem;
+    block-size: 6rem;
+    border: 0;
+    background: none;
+    > * {
+      grid-area: 1 / 1;
+    }
+    > svg:first-child {
+      inline-size: 100%;
+      block-size: 100%;
+      fill: var(--ta-success-soft);
+    }
+  }
   &[data-tone='warning'] {
     background: var(--ta-warning-soft);
     color: var(--ta-warning);
@@ -233,6 +248,10 @@ export const Mark = styled.span`
   }
   @media (forced-colors: active) {
     border-color: CanvasText;
+    &[data-star] > svg:first-child {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
   }
 `;
 

@@ -7,6 +7,7 @@ import { Bdi, DateText, Money } from '../../components/Text/index.ts';
 import { RadioGroup } from '../../forms/fields/RadioGroup/index.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
+import { starPoints } from '../../media/Logo/star.ts';
 import { CardMark } from './CardMark.tsx';
 import { Countdown, type CountdownProps } from './Countdown.tsx';
 import type { PaymentLine, PaymentState } from './state.ts';
@@ -184,7 +185,12 @@ export function Outcome({
   return (
     <S.Outcome aria-busy={mark ? undefined : true}>
       {mark ? (
-        <S.Mark data-tone={mark.tone}>
+        <S.Mark data-tone={mark.tone} data-star={kind === 'paid' || undefined}>
+          {kind === 'paid' ? (
+            <svg viewBox="2 2 44 44" aria-hidden="true" focusable="false">
+              <polygon points={starPoints} />
+            </svg>
+          ) : null}
           <Icon name={mark.icon} size={32} />
         </S.Mark>
       ) : (

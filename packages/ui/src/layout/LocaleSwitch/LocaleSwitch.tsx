@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { VisuallyHidden } from '../../components/Link/index.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Item } from '../UpperHeader/UpperHeader.styles.ts';
 import { Compact } from './LocaleSwitch.styles.ts';
@@ -27,8 +28,8 @@ export function LocaleSwitch({ href, compact = false, ...rest }: LocaleSwitchPro
   const { lang, name, short, dir } = other[useLocale().locale];
   if (compact)
     return (
-      <Compact as={Anchor} {...rest} href={href} hrefLang={lang} lang={lang} aria-label={name}>
-        <bdi dir={dir}>{short}</bdi>
+      <Compact as={Anchor} {...rest} href={href} hrefLang={lang} lang={lang}>
+        <bdi dir={dir}>{short}</bdi> <VisuallyHidden dir={dir}>{name}</VisuallyHidden>
       </Compact>
     );
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ShareOffer } from '@taawun/api-client';
-import { EmptyState, Grid, ShareOfferCard, type ShareOfferAction } from '@taawun/ui';
+import { EmptyState, Grid, ShareOfferCard, Stack, Text, type ShareOfferAction } from '@taawun/ui';
 import type { ShareTradeActor } from '../../../machines/share-trade/share-trade.binding.ts';
 import { isUnpaid } from './unpaid.ts';
 
@@ -20,10 +20,12 @@ function actionOf(offer: ShareOffer, trade: ShareTradeActor): ShareOfferAction |
 interface OwnOffersProps {
   offers: readonly ShareOffer[];
   trade: ShareTradeActor;
+  /** Says in one line that there are none, where other things are on the page. @default false */
+  isBrief?: boolean;
 }
 
 /** The member's own offers: progress, and the one available action of each. */
-export function OwnOffers({ offers, trade }: OwnOffersProps) {
+export function OwnOffers({ offers, trade, isBrief = false }: OwnOffersProps) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
@@ -46,6 +48,14 @@ export function OwnOffers({ offers, trade }: OwnOffersProps) {
       hadFocus.current = true;
     },
   };
+  if (offers.length === 0 && isBrief)
+    return (
+      <Stack {...ofList}>
+        <Text tone="muted">
+          <FormattedMessage id="portal.offers.none" />
+        </Text>
+      </Stack>
+    );
   if (offers.length === 0)
     return (
       <EmptyState
