@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual } from '../../testing/bilingual.ts';
 import { Card } from '../Card/index.ts';
+import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
 import { Container, Grid, Section, Split, Stack, type SplitProps } from './Box.tsx';
 import { pageParameters } from '../../testing/modes.ts';
