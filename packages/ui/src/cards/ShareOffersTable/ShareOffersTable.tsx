@@ -28,21 +28,39 @@ export interface ShareOffersTableProps extends Omit<ComponentPropsWithRef<'div'>
 }
 
 const columnsOf = (past: boolean, header: (key: IdsUnder<'ui.offers'>) => string): Column<ShareOfferRow>[] => [
-  { key: 'type', header: header('type'), cell: ({ type }) => <OfferTypeBadge type={type} past={past} /> },
-  { key: 'shares', header: header('shares'), numeric: true, cell: ({ shares }) => <NumberText value={shares} /> },
+  {
+    key: 'type',
+    header: header('type'),
+    compact: { line: 1, at: 'start' },
+    cell: ({ type }) => <OfferTypeBadge type={type} past={past} />,
+  },
+  {
+    key: 'shares',
+    header: header('shares'),
+    numeric: true,
+    compact: { line: 2, at: 'start', label: true },
+    cell: ({ shares }) => <NumberText value={shares} />,
+  },
   {
     key: 'price',
     header: header('price'),
     numeric: true,
+    compact: { line: 2, at: 'end', label: true },
     cell: ({ price }) => <Money halalas={price} fraction="always" />,
   },
   {
     key: 'total',
     header: header('total'),
     numeric: true,
+    compact: { line: 1, at: 'end' },
     cell: ({ total }) => <Money halalas={total} fraction="always" />,
   },
-  { key: 'status', header: header('status'), cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    key: 'status',
+    header: header('status'),
+    compact: { line: 3, at: 'end' },
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
 ];
 
 /** Table of offers to buy and sell shares. */
