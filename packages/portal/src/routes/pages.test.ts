@@ -27,6 +27,7 @@ describe('cacheable page', () => {
     '/giving/T-4H7K2M9Q?code=x',
     '/en/gift/x',
     '/receipts/x',
+    '/certificates/x',
     '/account',
     '/profile',
     '/checkout',
