@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
@@ -36,7 +37,19 @@ export const NotUseful: Story = {
     await expect(args.onSend).toHaveBeenCalledWith({ useful: false, text });
   },
 };
-export const Sending: Story = { args: { status: 'sending' } };
+function UnderWay(args: PageFeedbackProps) {
+  const [status, setStatus] = useState<PageFeedbackProps['status']>('open');
+  return <PageFeedback {...args} status={status} onSend={() => setStatus('sending')} />;
+}
+/** The pressed button is busy, and a second press sends nothing. */
+export const Sending: Story = {
+  render: (args) => <UnderWay {...args} />,
+  play: async ({ canvasElement, globals }) => {
+    const button = within(canvasElement).getByRole('button', { name: texts(globals).yes });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Sent: Story = { args: { status: 'sent' } };
 /** What the visitor has written stays. */
 export const Failed: Story = {

@@ -62,13 +62,13 @@ export function PageFeedback({ onSend, status = 'open', error, maxLength = 500, 
             <S.Answers>
               <form method="post" onSubmit={send(true)}>
                 <input type="hidden" name="useful" value="yes" />
-                <Button type="submit" variant="ghost" size="sm" loading={sending && answer === true}>
+                <Button type="submit" variant="ghost" loading={sending && answer === true}>
                   <FormattedMessage id="ui.pageFeedback.yes" />
                 </Button>
               </form>
               <form method="post" onSubmit={open}>
                 <input type="hidden" name="useful" value="no" />
-                <Button type="submit" variant="ghost" size="sm" aria-expanded={opened} aria-controls={`${id}r`}>
+                <Button type="submit" variant="ghost" aria-expanded={opened} aria-controls={`${id}r`}>
                   <FormattedMessage id="ui.pageFeedback.no" />
                 </Button>
               </form>
@@ -94,7 +94,7 @@ export function PageFeedback({ onSend, status = 'open', error, maxLength = 500, 
                 <FormattedMessage id="ui.pageFeedback.hint" values={{ max: maxLength }} />
               </p>
             </div>
-            <Button type="submit" variant="secondary" size="sm" loading={sending && answer === false}>
+            <Button type="submit" variant="secondary" loading={sending && answer === false}>
               <FormattedMessage id="ui.pageFeedback.send" />
             </Button>
           </S.Reason>
