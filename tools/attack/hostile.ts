@@ -60,6 +60,7 @@ const PAGES = [
   '/branches/x',
   '/gift/x',
   '/receipts/x',
+  '/certificates/x',
   '/giving/T-1',
   '/login',
   '/checkout',

@@ -5375,6 +5375,62 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/api/certificate-verifications/{certificate_code}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/CertificateCode"
+    }
+   ],
+   "get": {
+    "operationId": "verifyCertificate",
+    "tags": [
+     "shares"
+    ],
+    "summary": "Whether a share certificate is genuine",
+    "description": "For the holder of the certificate's code (its QR). An unknown code answers `valid` false and no certificate, and so does the code of an account that was deleted.\nThe shares are those of the certificate's day, not of today.\n",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The certificate that the association has issued under this code",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "certificate_verification"
+         ],
+         "properties": {
+          "certificate_verification": {
+           "$ref": "#/components/schemas/CertificateVerification"
+          }
+         }
+        }
+       }
+      }
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/api/gifts/{gift_code}": {
    "parameters": [
     {
@@ -5958,6 +6014,100 @@ export const contract: Record<string, unknown> = {
      },
      "409": {
       "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/page-feedback": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "sendPageFeedback",
+    "tags": [
+     "contact"
+    ],
+    "summary": "Whether a page was useful",
+    "description": "For pages that are read: about the association, news, services, campaigns, branches, legal texts. Another path answers 422 at `path`.\nStored with the day and the language, and without anything about the sender; deleted after 400 days.\n",
+    "x-auth": "none",
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PageFeedback"
+       },
+       "example": {
+        "path": "/about-us",
+        "useful": false,
+        "text": "لم أجد تاريخ آخر اجتماع للجمعية العمومية."
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The feedback is stored",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "page_feedback"
+         ],
+         "properties": {
+          "page_feedback": {
+           "type": "object",
+           "description": "The page as it is counted, in every language and under its one address",
+           "additionalProperties": false,
+           "required": [
+            "path",
+            "useful"
+           ],
+           "properties": {
+            "path": {
+             "type": "string",
+             "minLength": 1,
+             "description": "Without its language"
+            },
+            "useful": {
+             "type": "boolean",
+             "description": "What the visitor said"
+            }
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
      },
      "413": {
       "$ref": "#/components/responses/PayloadTooLarge"
@@ -7144,6 +7294,17 @@ export const contract: Record<string, unknown> = {
      "pattern": "^[A-Za-z0-9_-]{16,64}$"
     },
     "example": "9Qe2mW0cSLe1oXUo2b9dKw"
+   },
+   "CertificateCode": {
+    "name": "certificate_code",
+    "in": "path",
+    "required": true,
+    "description": "The code of a share certificate, as its QR has it",
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_-]{16,64}$"
+    },
+    "example": "4tYc8nPzQkGm2vXwJr7HsA"
    },
    "GiftCode": {
     "name": "gift_code",
@@ -8920,6 +9081,34 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "PageFeedback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "path",
+     "useful"
+    ],
+    "properties": {
+     "path": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "pattern": "^/[A-Za-z0-9/_-]*$",
+      "description": "The page's path, with or without its language"
+     },
+     "useful": {
+      "type": "boolean",
+      "description": "Whether the visitor found what they came for"
+     },
+     "text": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500,
+      "pattern": "\\S",
+      "description": "What was missing, as it is written"
+     }
+    }
+   },
    "TargetType": {
     "type": "string",
     "enum": [
@@ -9691,6 +9880,59 @@ export const contract: Record<string, unknown> = {
            "null"
           ],
           "description": "Only of a donor who agreed to be shown by name"
+         }
+        }
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "CertificateVerification": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "valid",
+     "certificate"
+    ],
+    "properties": {
+     "valid": {
+      "type": "boolean",
+      "description": "Whether the association has issued it"
+     },
+     "certificate": {
+      "anyOf": [
+       {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "number",
+         "date",
+         "shares",
+         "member_name"
+        ],
+        "properties": {
+         "number": {
+          "type": "string",
+          "minLength": 1,
+          "description": "Certificate number"
+         },
+         "date": {
+          "type": "string",
+          "format": "date",
+          "description": "Day on which the member held the shares"
+         },
+         "shares": {
+          "type": "integer",
+          "minimum": 1,
+          "description": "Shares held on that day"
+         },
+         "member_name": {
+          "type": "string",
+          "minLength": 1,
+          "description": "The first name, and the first letter of each further one"
          }
         }
        },

@@ -2298,6 +2298,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificate-verifications/{certificate_code}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The code of a share certificate, as its QR has it
+                 * @example 4tYc8nPzQkGm2vXwJr7HsA
+                 */
+                certificate_code: components["parameters"]["CertificateCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a share certificate is genuine
+         * @description For the holder of the certificate's code (its QR). An unknown code answers `valid` false and no certificate, and so does the code of an account that was deleted.
+         *     The shares are those of the certificate's day, not of today.
+         */
+        get: operations["verifyCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gifts/{gift_code}": {
         parameters: {
             query?: never;
@@ -2585,6 +2623,38 @@ export interface paths {
          *     The same key with other content answers 409.
          */
         post: operations["sendContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page-feedback": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a page was useful
+         * @description For pages that are read: about the association, news, services, campaigns, branches, legal texts. Another path answers 422 at `path`.
+         *     Stored with the day and the language, and without anything about the sender; deleted after 400 days.
+         */
+        post: operations["sendPageFeedback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3554,6 +3624,14 @@ export interface components {
             /** @description The text, stored as it is written */
             message: string;
         };
+        PageFeedback: {
+            /** @description The page's path, with or without its language */
+            path: string;
+            /** @description Whether the visitor found what they came for */
+            useful: boolean;
+            /** @description What was missing, as it is written */
+            text?: string;
+        };
         /**
          * @description What is donated to; `general`: wherever it is needed
          * @enum {string}
@@ -3875,6 +3953,23 @@ export interface components {
                 target: components["schemas"]["Target"];
                 /** @description Only of a donor who agreed to be shown by name */
                 donor_name: string | null;
+            } | null;
+        };
+        CertificateVerification: {
+            /** @description Whether the association has issued it */
+            valid: boolean;
+            certificate: {
+                /** @description Certificate number */
+                number: string;
+                /**
+                 * Format: date
+                 * @description Day on which the member held the shares
+                 */
+                date: string;
+                /** @description Shares held on that day */
+                shares: number;
+                /** @description The first name, and the first letter of each further one */
+                member_name: string;
             } | null;
         };
         Gift: {
@@ -5314,6 +5409,11 @@ export interface components {
          * @example 9Qe2mW0cSLe1oXUo2b9dKw
          */
         ReceiptCode: string;
+        /**
+         * @description The code of a share certificate, as its QR has it
+         * @example 4tYc8nPzQkGm2vXwJr7HsA
+         */
+        CertificateCode: string;
         /**
          * @description The code of the gift's link
          * @example 3kYHmW0cSLe1oXUo
@@ -8985,6 +9085,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    verifyCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The code of a share certificate, as its QR has it
+                 * @example 4tYc8nPzQkGm2vXwJr7HsA
+                 */
+                certificate_code: components["parameters"]["CertificateCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate that the association has issued under this code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        certificate_verification: components["schemas"]["CertificateVerification"];
+                    };
+                };
+            };
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getGift: {
         parameters: {
             query?: never;
@@ -9402,6 +9545,63 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendPageFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/about-us",
+                 *       "useful": false,
+                 *       "text": "لم أجد تاريخ آخر اجتماع للجمعية العمومية."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageFeedback"];
+            };
+        };
+        responses: {
+            /** @description The feedback is stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The page as it is counted, in every language and under its one address */
+                        page_feedback: {
+                            /** @description Without its language */
+                            path: string;
+                            /** @description What the visitor said */
+                            useful: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];

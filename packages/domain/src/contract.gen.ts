@@ -154,6 +154,12 @@ export const oneTimeCodeLimits = {
   code: { digits: [6, 6] },
 } as const;
 
+/** Limits of `PageFeedback`. Money is halalas, lengths are characters, digits [fewest, most]. */
+export const pageFeedbackLimits = {
+  path: { minLength: 1, maxLength: 200 },
+  text: { minLength: 1, maxLength: 500 },
+} as const;
+
 /** Limits of `PasskeyName`. Money is halalas, lengths are characters, digits [fewest, most]. */
 export const passkeyNameLimits = {
   name: { minLength: 1, maxLength: 60 },

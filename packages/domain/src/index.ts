@@ -10,6 +10,7 @@ export { addDays, addMonths, isDay, riyadhDay, riyadhToday, RIYADH_TIME_ZONE, ye
 export { toAsciiDigits, toLocaleDigits } from './digits.ts';
 export { isEmail, parseEmail } from './identifiers/email.ts';
 export type { Fault, FaultRule } from './fault.ts';
+export { FEEDBACK_PAGES, feedbackPath } from './feedback-pages.ts';
 export { displayNameFault, displayTextFault } from './display-name.ts';
 export { bankCode, formatIban, isAccountOf, isSaudiIban, readIban } from './identifiers/iban.ts';
 export { nationalIdKind, type NationalIdKind } from './identifiers/national-id.ts';
@@ -18,6 +19,7 @@ export { isInternalPath, isPagePath, isPlainPath, SERVER_PATHS } from './paths.t
 export { passwordFault, type PasswordOwner } from './password.ts';
 export { formatPhone, isMobile, parseMobile } from './identifiers/phone.ts';
 export { parseShortAddress } from './identifiers/short-address.ts';
+export { shortenedName } from './shortened-name.ts';
 export { siteTerms } from './site-terms.ts';
 export { isUrl } from './url.ts';
 export { parseUsername } from './identifiers/username.ts';

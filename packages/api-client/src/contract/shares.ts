@@ -293,6 +293,12 @@ export function describeShares({ ok, rejected, signIn, newKey }: Kit): void {
         ];
         for (const document of documents) expect((await document.text()).slice(0, 5)).toBe('%PDF-');
       }
+      expect(
+        (await ok('verifyCertificate', { certificate_code: 'nobody-has-this-code' })).certificate_verification,
+      ).toEqual({ valid: false, certificate: null });
+      expect(Object.keys((await rejected('verifyCertificate', { certificate_code: 'x' }, 422)).errors ?? {})).toEqual([
+        'certificate_code',
+      ]);
       const next = Number(riyadhDay(new Date()).slice(0, 4)) + 2;
       expect(await rejected('getShareStatement', { year: next }, 422, { token, locale: 'en' })).toMatchObject({
         errors: { year: [expect.stringMatching(/^Year field must be at most \d,?\d{3}$/)] },

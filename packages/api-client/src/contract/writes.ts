@@ -48,4 +48,40 @@ export function describeWrites({ ok, rejected, newKey }: Kit): void {
       ).toEqual(['Idempotency-Key']);
     });
   });
+
+  describe('page feedback', () => {
+    test('is counted under the page’s one path', async () => {
+      const { slug } = (await ok('listNews', {})).news[0]!;
+      for (const [path, counted] of [
+        ['/about-us', '/about-us'],
+        ['/en/identity/vision/', '/identity/vision'],
+        [`/media_center/news/${slug}`, `/news/${slug}`],
+      ] as const)
+        expect((await ok('sendPageFeedback', { path, useful: true })).page_feedback).toEqual({
+          path: counted,
+          useful: true,
+        });
+      const text = `لم أجد <b>${newKey()}</b>`;
+      expect((await ok('sendPageFeedback', { path: '/about-us', useful: false, text })).page_feedback.useful).toBe(
+        false,
+      );
+    });
+
+    test.each([
+      [{ path: '/profile' }, 'path'],
+      [{ path: '/' }, 'path'],
+      [{ path: '/news/no-such-article' }, 'path'],
+      [{ path: 'about-us' }, 'path'],
+      [{ path: `/news/${'x'.repeat(200)}` }, 'path'],
+      [{ path: '/about-us?token=x' }, 'path'],
+      [{ useful: 'yes' }, 'useful'],
+      [{ useful: undefined }, 'useful'],
+      [{ text: ' ' }, 'text'],
+      [{ text: 'x'.repeat(501) }, 'text'],
+      [{ user_email: 'noura@mail.example' }, 'user_email'],
+    ])('rejects %j', async (change, field) => {
+      const input = { path: '/about-us', useful: false, ...change };
+      expect(Object.keys((await rejected('sendPageFeedback', input, 422)).errors ?? {})).toEqual([field]);
+    });
+  });
 }

@@ -1,6 +1,7 @@
 import {
   CONTENT_OPERATIONS,
   contentAnswers,
+  feedbackPage,
   paginate,
   type ContentOperation,
   type ContentSource,
@@ -98,6 +99,12 @@ const own: MockAnswers<OwnOperation> = {
       () => `C-${String(nextNumber()).padStart(8, '0')}`,
     );
     return { message: successText('contact_stored', locale), reference };
+  },
+  sendPageFeedback: ({ input }) => {
+    const path = feedbackPage(source, input.path);
+    if (path === null) throw fault('path', 'valid');
+    state.feedback.push({ ...input, path });
+    return { page_feedback: { path, useful: input.useful } };
   },
   ...signInAnswers,
   ...securityAnswers,

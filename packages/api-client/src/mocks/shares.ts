@@ -15,6 +15,7 @@ import { successText } from '../validation/index.ts';
 import type { MockCall } from './call.ts';
 import { MockFailure, once } from './failure.ts';
 import { applyChange, comingTo, holdingOf, terms, TREASURY } from './market.ts';
+import { issueMockCertificate, verifiedCertificate } from './certificates.ts';
 import { mockPdf } from './pdf.ts';
 import { state, type MockAccount } from './state.ts';
 
@@ -29,6 +30,7 @@ type ShareOperation =
   | 'getShareBook'
   | 'listSharePrices'
   | 'getShareCertificate'
+  | 'verifyCertificate'
   | 'getShareStatement';
 
 const MAX_LEVELS = 50;
@@ -174,9 +176,13 @@ export const shareAnswers: { [Id in ShareOperation]: (call: MockCall<Id>) => Out
   listSharePrices: ({ input }) => ({ share_prices: prices(input) }),
   getShareCertificate: ({ account }) => {
     const own = requireUser(account);
-    if (holdingOf(state.market, own.id).shares === 0) throw new MockFailure('no_shares');
-    return mockPdf(`Share certificate of ${own.member?.mem_no}`);
+    const { shares } = holdingOf(state.market, own.id);
+    if (shares === 0) throw new MockFailure('no_shares');
+    return mockPdf(`Share certificate of ${own.member?.mem_no}: ${issueMockCertificate(own, shares).code}`);
   },
+  verifyCertificate: ({ input, locale }) => ({
+    certificate_verification: verifiedCertificate(input.certificate_code, locale),
+  }),
   getShareStatement: ({ account, input: { year } }) => {
     const limit = Number(riyadhDay(new Date()).slice(0, 4));
     if (year > limit) throw new MockFailure('validation', [{ field: 'year', rule: 'maximum', limit }]);

@@ -3,7 +3,7 @@ import { balanceOf, DEMO, type DemoAccount, type DemoMovement } from '../demo/in
 import type { MockChallenge, MockPasskey, MockTwoStep } from './factor-state.ts';
 import { initialOrders, type MockOrder } from './giving-state.ts';
 import { initialMarket, type MockMarket } from './market.ts';
-import type { Locale, Member, MemberRequest, Payout, User } from '../types.ts';
+import type { Locale, Member, MemberRequest, PageFeedback, Payout, User } from '../types.ts';
 
 /** Account of the mocked server. */
 export interface MockAccount extends Omit<DemoAccount, 'movements'> {
@@ -30,6 +30,15 @@ export interface MockApplication {
   decided_at: string | null;
   share_price: number;
   fields: MemberRequest;
+}
+
+/** Issued certificate of the mocked server. */
+export interface MockCertificate {
+  code: string;
+  owner: number;
+  number: string;
+  date: string;
+  shares: number;
 }
 
 /** Payout of the mocked server. */
@@ -110,6 +119,9 @@ export interface MockState {
   /** Failed sign-ins by account id or username. */
   failures: Map<string, number>;
   contacts: Map<string, Stored>;
+  certificates: MockCertificate[];
+  /** Feedback on pages, oldest first. */
+  feedback: PageFeedback[];
   /** Payouts, oldest first. */
   payouts: MockPayout[];
   /** All orders, of demo accounts and guests. */
@@ -150,6 +162,10 @@ function initial(): MockState {
     sentCodes: new Map(),
     failures: new Map(),
     contacts: new Map(),
+    certificates: [
+      { code: 'demo-certificate-code-01', owner: 1, number: 'S-00231-20261120-7', date: '2026-11-20', shares: 50 },
+    ],
+    feedback: [],
     payouts: [],
     donations: initialOrders(),
     checkouts: new Map(),

@@ -140,6 +140,7 @@ describe('messages', () => {
       'ResetPassword',
       'ChangePassword',
       'ContactRequest',
+      'PageFeedback',
       'CheckoutRequest',
     ]) {
       const { properties } = schemaValidator(schema).schema as { properties: object };

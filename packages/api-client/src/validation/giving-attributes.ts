@@ -17,5 +17,6 @@ export const GIVING_ATTRIBUTES: Record<string, readonly [ar: string, en: string]
   checkout_id: ['عملية الدفع', 'Payment'],
   receipt_number: ['رقم الإيصال', 'Receipt number'],
   receipt_code: ['رمز الإيصال', 'Receipt code'],
+  certificate_code: ['رمز الشهادة', 'Certificate code'],
   gift_code: ['رمز الإهداء', 'Gift code'],
 };

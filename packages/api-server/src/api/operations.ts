@@ -7,6 +7,7 @@ import { done, signOut } from '../accounts/accounts.ts';
 import { changePassword, forgotPassword, resetPassword } from '../accounts/new-password.ts';
 import { requestSignUpCode, signUp } from '../accounts/sign-up.ts';
 import { storeContact } from '../content/contact.ts';
+import { storeFeedback } from '../content/feedback.ts';
 import { DATABASE_RETRY_S, Failure, invalidField } from '../shared/failure.ts';
 import { countUnread, listNotifications, readNotification, readNotifications } from '../notifications/notifications.ts';
 import { mayTrade, readMember, renameUser, toUser } from '../accounts/users.ts';
@@ -28,6 +29,7 @@ import { confirmContactChange, requestContactChange } from '../profile/contact.t
 import { confirmAccountDeletion, requestAccountDeletion } from '../profile/deletion.ts';
 import { updateAddress, updateBank, updateInfo } from '../profile/member.ts';
 import { endOtherSessions, endSession, listSessions } from '../profile/sessions.ts';
+import { verifyCertificate } from '../shares/certificates.ts';
 import { readPlacedOffer, readShareOffer } from '../shares/offers.ts';
 import { cancelShareOffer, placeShareOffer } from '../shares/place.ts';
 import { listMovements, listOffers, listPrices, readBook, readContribution } from '../shares/reads.ts';
@@ -180,6 +182,9 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation | Si
     if (!topics.some(({ id }) => id === input.topic_id)) throw invalidField('topic_id', 'valid');
     return { ...done('contact_stored', locale), reference: await storeContact(db, input, idempotencyKey, locale) };
   },
+  sendPageFeedback: async ({ services: { db, content }, input, locale }) => ({
+    page_feedback: await storeFeedback(db, await content.read(), input, locale),
+  }),
   listShareOffers: ({ services: { db }, input, user }) => {
     if (input.mine && !user) throw new Failure('unauthenticated');
     return listOffers(db, user?.id ?? null, input);
@@ -203,8 +208,10 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation | Si
   getContribution: (call) => readContribution(call.services.db, requireUser(call).id),
   getShareBook: ({ services: { db } }) => readBook(db),
   listSharePrices: ({ services: { db }, input }) => listPrices(db, input),
-  getShareCertificate: async (call) =>
-    shareCertificate(call.services.db, await call.services.content.read(), requireUser(call).id, call.locale),
+  getShareCertificate: (call) => shareCertificate(call.services, requireUser(call).id, call.locale),
+  verifyCertificate: async ({ services: { db }, input, locale }) => ({
+    certificate_verification: await verifyCertificate(db, input.certificate_code, locale),
+  }),
   getShareStatement: async (call) =>
     shareStatement(
       call.services.db,

@@ -4,6 +4,7 @@ import { contactCommands } from './contact.ts';
 import { contentCommands } from './content.ts';
 import { databaseCommands } from './database.ts';
 import { demoCommands } from './demo.ts';
+import { feedbackCommands } from './feedback.ts';
 import { givingCommands } from './giving.ts';
 import { initCommand } from './init.ts';
 import { keyCommands } from './keys.ts';
@@ -18,6 +19,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   initCommand,
   ...contentCommands,
   ...contactCommands,
+  ...feedbackCommands,
   ...memberCommands,
   ...userCommands,
   ...outboxCommands,
@@ -38,6 +40,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   content: 'What the association publishes',
   demo: 'The demo accounts, whose passwords are published',
   deposits: 'Money that members have added to their balance',
+  feedback: 'What visitors say about the pages',
   gateway: 'Payment gateways',
   jobs: 'Periodic jobs of the servers',
   keys: 'Keys that encrypt personal data',

@@ -1,3 +1,4 @@
+import { riyadhDay } from '@taawun/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { IDLE_MS } from '../accounts/callers.ts';
 import { REQUEST_LIFE } from '../accounts/two-step.ts';
@@ -18,6 +19,9 @@ const MINUTE = 60_000;
 /** Must exceed the longest lifetime of a share offer. */
 const RETENTION_DAYS = 180;
 
+/** Days after which feedback on pages is deleted: a year and what a yearly review takes. */
+const FEEDBACK_DAYS = 400;
+
 /** Rows that one statement deletes: it holds its locks, and the embedded database, only briefly. */
 const BATCH = 1_000;
 
@@ -32,7 +36,8 @@ type Expiring =
   | 'attempts'
   | 'rate_limits'
   | 'known_networks'
-  | 'idempotency_keys';
+  | 'idempotency_keys'
+  | 'page_feedback';
 
 async function deleteInBatches(db: Db, table: Expiring, isExpired: RawBuilder<boolean>): Promise<void> {
   for (;;) {
@@ -45,7 +50,7 @@ async function deleteInBatches(db: Db, table: Expiring, isExpired: RawBuilder<bo
 
 /**
  * Deletes expired rows: tokens, unconfirmed contact changes, challenges and secrets that were not used, throttling
- * attempts, old idempotency keys and messages.
+ * attempts, old idempotency keys, messages and feedback.
  * Empties applications that were rejected long ago.
  */
 export async function removeExpired(db: Db, now = new Date()): Promise<void> {
@@ -65,6 +70,8 @@ export async function removeExpired(db: Db, now = new Date()): Promise<void> {
   const retained = new Date(now.getTime() - RETENTION_DAYS * DAY);
   await deleteInBatches(db, 'known_networks', sql`seen_at < ${retained}`);
   await deleteInBatches(db, 'idempotency_keys', sql`created_at < ${retained}`);
+  const feedbackSince = riyadhDay(new Date(now.getTime() - FEEDBACK_DAYS * DAY));
+  await deleteInBatches(db, 'page_feedback', sql`date < ${feedbackSince}::date`);
   await removeDelivered(db, now);
   await emptyRejected(db, now);
 }

@@ -253,6 +253,19 @@ export interface Database extends GivingDatabase, BalanceDatabase, StaffDatabase
     status: Generated<'open' | 'answered' | 'closed'>;
     closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
+  /** What visitors say about the pages. */
+  page_feedback: {
+    id: Generated<number>;
+    /** Day in Riyadh. */
+    date: string;
+    /** Without the locale prefix. */
+    path: string;
+    locale: Locale;
+    useful: boolean;
+    text: string | null;
+  };
+  /** Issued certificates; one that states the same is issued once. */
+  share_certificates: { code: string; number: string; user_id: number; date: string; shares: number };
   outbox: {
     id: Generated<number>;
     channel: 'email' | 'sms';

@@ -1,10 +1,12 @@
 import { riyadhDay } from '@taawun/domain';
 import type { Locale } from '@taawun/api-client';
-import type { ContentSource } from '@taawun/api-client/content';
+import type { Services } from '../context/services.ts';
 import type { Db } from '../db/schema.ts';
 import { Failure } from '../shared/failure.ts';
 import { readMember } from '../accounts/users.ts';
+import { issueCertificate } from '../shares/certificates.ts';
 import { renderPdf } from './compiler.ts';
+import { qrSvg } from './qr.ts';
 import { masked, nameIn, printer, settingOf, type Fact } from '../shared/print.ts';
 import { spellShares } from './spelled-numbers.ts';
 
@@ -23,6 +25,9 @@ const TEXTS = {
     hijri: 'التاريخ الهجري',
     gregorian: 'التاريخ الميلادي',
     nominal: 'القيمة الاسمية للحصة',
+    signature: 'التوقيع',
+    stamp: 'الختم',
+    verify: 'امسح الرمز لتتحقق من صحة الشهادة',
     note: 'صدرت هذه الشهادة آليًا من سجل الحصص، وتعبّر عن الرصيد في تاريخ إصدارها، ولا تُعد سندًا قابلًا للتداول.',
   },
   en: {
@@ -42,6 +47,9 @@ const TEXTS = {
     hijri: 'Hijri date',
     gregorian: 'Gregorian date',
     nominal: 'Nominal value per share',
+    signature: 'Signature',
+    stamp: 'Stamp',
+    verify: 'Scan the code to check this certificate',
     note: 'Issued automatically from the register of shares. It shows the shares owned on its date and is not a negotiable instrument.',
   },
 } as const;
@@ -74,27 +82,30 @@ async function holdingOf(db: Db, userId: number): Promise<Holding | null> {
 }
 
 /**
- * Renders a member's share certificate as of today.
+ * Renders a member's share certificate as of today, with the code that verifies it.
  * @throws Failure `no_shares` when the holding is empty; `forbidden` for non-members
  */
 export async function shareCertificate(
-  db: Db,
-  content: ContentSource,
+  { db, config, content: published }: Pick<Services, 'db' | 'config' | 'content'>,
   userId: number,
   locale: Locale,
   now = new Date(),
 ): Promise<Blob> {
+  const content = await published.read();
   const [member, holding] = [await readMember(db, userId), await holdingOf(db, userId)];
   if (!member) throw new Failure('forbidden');
   if (!holding) throw new Failure('no_shares');
   const [text, print, day] = [TEXTS[locale], printer(locale), riyadhDay(now)];
   const last = holding.shares % 100;
+  const number = `${member.contribution_no}-${day.replaceAll('-', '')}-${holding.movement}`;
+  const code = await issueCertificate(db, { number, user_id: userId, date: day, shares: holding.shares });
+  const link = `${config.publicOrigin}/certificates/${code}`;
   const facts: Fact[] = [
     [text.mem_no, member.mem_no, false],
     [text.contribution_no, member.contribution_no, false],
     [text.national_id, masked(member.national_id), false],
     [text.mem_date, print.gregorian(member.mem_date), true],
-    [text.number, `${member.contribution_no}-${day.replaceAll('-', '')}-${holding.movement}`, false],
+    [text.number, number, false],
     [text.hijri, print.hijri(day), true],
     [text.gregorian, print.gregorian(day), true],
     [text.nominal, print.money(Number(settingOf(content, 'share_nominal_price', locale))), true],
@@ -112,6 +123,11 @@ export async function shareCertificate(
       shares: text.shares(print.count(holding.shares), holding.shares === 1, last >= 3 && last <= 10),
       words: spellShares(holding.shares, locale),
       facts,
+      link,
+      qr: qrSvg(link),
+      verify: text.verify,
+      signature: text.signature,
+      stamp: text.stamp,
       note: text.note,
     },
     now,

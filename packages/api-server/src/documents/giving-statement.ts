@@ -1,5 +1,5 @@
 import { targetOf } from '@taawun/api-client/content';
-import { riyadhDay } from '@taawun/domain';
+import { formatPhone, riyadhDay } from '@taawun/domain';
 import type { InputOf, Locale } from '@taawun/api-client';
 import { Failure } from '../shared/failure.ts';
 import type { UserRow } from '../accounts/users.ts';
@@ -86,7 +86,7 @@ export async function givingStatement(
   const [text, print] = [TEXTS[locale], printer(locale)];
   const facts: Fact[] = [
     [text.donor, `${user.firstname} ${user.lastname}`, true],
-    [text.phone, user.phone, false],
+    [text.phone, formatPhone(user.phone), false],
   ];
   const total = rows.reduce((sum, { amount }) => sum + amount, 0);
   return renderPdf(

@@ -1,10 +1,11 @@
 import { targetOf } from '@taawun/api-client/content';
+import { formatPhone } from '@taawun/domain';
 import type { Locale } from '@taawun/api-client';
-import { encode } from 'uqr';
 import type { Services } from '../context/services.ts';
 import { Failure } from '../shared/failure.ts';
 import { orderOf } from '../giving/orders.ts';
 import { renderPdf } from './compiler.ts';
+import { qrSvg } from './qr.ts';
 import { isTestPayment } from '../payments/test-payment.ts';
 import { printer, settingOf } from '../shared/print.ts';
 
@@ -23,7 +24,10 @@ const TEXTS = {
     of: (period: string, months: string) => `${period} من ${months}`,
     nobody: 'فاعل خير',
     license: (number: string) => `ترخيص رقم ${number}`,
-    note: 'تسلمت الجمعية هذا المبلغ كاملًا. امسح الرمز لتتحقق من صحة الإيصال.',
+    gift: (receiver: string, sender: string | null) =>
+      sender === null ? `هدية إلى ${receiver}` : `هدية إلى ${receiver} من ${sender}`,
+    verify: 'امسح الرمز لتتحقق من صحة الإيصال.',
+    note: 'تسلمت الجمعية هذا المبلغ كاملًا.',
     test: 'إيصال تجريبي: لم تُدفع نقود حقيقية.',
     refundedTitle: 'إيصال تبرع مُعاد',
     refunded: 'أُعيد هذا المبلغ إلى المتبرع، ولم يعد الإيصال ساريًا.',
@@ -42,19 +46,15 @@ const TEXTS = {
     of: (period: string, months: string) => `${period} of ${months}`,
     nobody: 'Anonymous',
     license: (number: string) => `Licence no. ${number}`,
-    note: 'The association has received this amount in full. Scan the code to check this receipt.',
+    gift: (receiver: string, sender: string | null) =>
+      sender === null ? `A gift for ${receiver}` : `A gift for ${receiver} from ${sender}`,
+    verify: 'Scan the code to check this receipt.',
+    note: 'The association has received this amount in full.',
     test: 'Test receipt: no real money was paid.',
     refundedTitle: 'Receipt of a refunded donation',
     refunded: 'This amount was refunded to the donor. The receipt is no longer valid.',
   },
 } as const;
-
-/** Renders a QR code as an SVG with a single path. */
-function qrSvg(text: string): string {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
-}
 
 interface Paid {
   number: string;
@@ -66,7 +66,14 @@ interface Paid {
   donor: string | null;
   test: boolean;
   refunded: boolean;
+  gift: { receiver_name: string; sender_name: string | null; message: string | null } | null;
 }
+
+/** Isolates a name: it may be of the other direction than the sentence around it. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** Whether a text begins from the right, by its first letter. */
+const isRightToLeft = (text: string): boolean => /^\P{L}*\p{Script=Arabic}/u.test(text);
 
 /** Returns the receipt's data in one language. */
 function half(
@@ -91,6 +98,18 @@ function half(
       [text.order, paid.order, false],
       ...(paid.months > 1 ? [[text.payment, text.of(print.count(paid.period), print.count(paid.months)), true]] : []),
     ],
+    gift: paid.gift && {
+      for: text.gift(isolated(paid.gift.receiver_name), paid.gift.sender_name && isolated(paid.gift.sender_name)),
+      // On one line: a message of many lines would leave the page.
+      message: paid.gift.message?.replaceAll(/\s+/gu, ' ').trim() ?? null,
+      rtl: isRightToLeft(paid.gift.message ?? ''),
+    },
+    verify: text.verify,
+    contact: [
+      [formatPhone(settingOf(content, 'phone', locale)), false],
+      [settingOf(content, 'email', locale), false],
+      [settingOf(content, 'address', locale), true],
+    ].filter(([details]) => details !== ''),
     note: paid.refunded ? text.refunded : paid.test ? text.test : text.note,
   };
 }
@@ -124,6 +143,7 @@ export async function receiptPdf(
     order: order.number,
     donor: order.donor_name,
     test: isTestPayment(services, row),
+    gift: order.gift,
     refunded: row.status === 'refunding' || row.status === 'refunded',
   };
   const target = { type: order.target_type, slug: order.target_slug };

@@ -81,7 +81,7 @@ export async function* documentFiles(services: Services, user: UserRow, locale: 
     if (account && account.shares > 0)
       yield {
         name: 'documents/share-certificate.pdf',
-        input: await rendered(() => shareCertificate(db, source, user.id, locale)),
+        input: await rendered(() => shareCertificate(services, user.id, locale)),
       };
     const current = Number(riyadhDay(new Date()).slice(0, 4));
     for (const year of years.shares.filter((each) => each <= current))

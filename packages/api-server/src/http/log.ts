@@ -12,8 +12,9 @@ export interface LogOptions {
   stream?: { write: (line: string) => void };
 }
 
-// Path segments with secrets: previews, checkouts, gifts, receipts.
-const KEYS = /\/(preview|checkout|pay|return|hosted|gifts?|receipts|receipt-verifications)\/[\w-]{10,}/;
+// Path segments with secrets: previews, checkouts, gifts, receipts, certificates.
+const KEYS =
+  /\/(preview|checkout|pay|return|hosted|gifts?|receipts|receipt-verifications|certificates|certificate-verifications)\/[\w-]{10,}/;
 
 // Log paths without query (reset links carry a token), headers or bodies.
 const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(KEYS, '/$1/…');

@@ -80,6 +80,7 @@ const PUBLIC: readonly OperationId[] = [
   'getCheckout',
   'verifyCheckout',
   'verifyReceipt',
+  'verifyCertificate',
   'getGift',
 ];
 /** Writes of members: shares and money. Each must require an idempotency key and execute a repeated request once. */

@@ -1,8 +1,11 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import type { Checkout, CheckoutState, ErrorBody, Receipt } from '@taawun/api-client';
+import { riyadhDay } from '@taawun/domain';
+import type { CertificateVerification, Checkout, CheckoutState, ErrorBody, Receipt } from '@taawun/api-client';
 import { spellShares } from '../../src/documents/spelled-numbers.ts';
+import { erase } from '../../src/profile/deletion.ts';
+import { issueCertificate } from '../../src/shares/certificates.ts';
 import { databases, payAtSandbox, startServer } from '../kit/kit.ts';
 import { addTraders } from '../kit/trading.ts';
 
@@ -75,6 +78,50 @@ describe.each(databases)('documents on $name', (kind) => {
     expect(lines.join('\n')).toMatch(/M-00231.*S-00231/);
     expect(lines.join('\n')).toMatch(/S-00231-\d{8}-\d+/);
     expect(lines.join('\n')).not.toContain('1000000008');
+    for (const text of ['التوقيع', 'الختم']) expect(lines.join('\n')).toContain(text);
+  });
+
+  const certificateLink = async (token: string | undefined, locale = 'ar') => {
+    const document = await open((await get('share-certificate', token, locale)).rawPayload);
+    const links = (await (await document.getPage(1)).getAnnotations()) as { url?: string }[];
+    return links.find(({ url }) => url?.startsWith('http://portal.example/certificates/'))?.url ?? '';
+  };
+  const verified = async (code: string, locale = 'ar') =>
+    (
+      await running.server.app.inject({
+        url: `/api/certificate-verifications/${code}`,
+        headers: { 'x-locale': locale },
+      })
+    ).json<{ certificate_verification: CertificateVerification }>().certificate_verification;
+
+  test('a certificate leads to the page that verifies it, the same one for each copy', async () => {
+    const link = await certificateLink(tokens['1']);
+    expect(await certificateLink(tokens['1'], 'en')).toBe(link);
+    expect(await verified(link.split('/').at(-1) ?? '')).toEqual({
+      valid: true,
+      certificate: {
+        number: expect.stringMatching(/^S-00231-\d{8}-\d+$/),
+        date: riyadhDay(new Date()),
+        shares: 50,
+        member_name: 'سارة ب••• ع••• الق•••',
+      },
+    });
+    expect(await verified('nobody-has-this-code')).toEqual({ valid: false, certificate: null });
+  });
+
+  test('a certificate states the shares of its day, and that of an erased member is unknown', async () => {
+    const { db } = running.server.database;
+    const [holder] = await addTraders(db, 1, { shares: 4, cash: 0 });
+    const code = (await certificateLink(holder!.token)).split('/').at(-1) ?? '';
+    const { number, date } = (await verified(code)).certificate!;
+    const later = await issueCertificate(db, { number, user_id: holder!.userId, date, shares: 9 });
+    expect([(await verified(code)).certificate?.shares, (await verified(later)).certificate?.shares]).toEqual([4, 9]);
+    // A member who has sold everything may leave.
+    const [former] = await addTraders(db, 1, { shares: 0, cash: 0 });
+    const old = await issueCertificate(db, { number: 'S-1-20260101-1', user_id: former!.userId, date, shares: 4 });
+    expect((await verified(old)).valid).toBe(true);
+    await db.transaction().execute((tx) => erase(tx, former!.userId));
+    expect(await verified(old)).toEqual({ valid: false, certificate: null });
   });
 
   test('a document is tagged, has a language and a title, and holds parts of the font', async () => {
@@ -165,6 +212,9 @@ describe.each(databases)('documents on $name', (kind) => {
       monthly_price: 12_345,
       months: 3,
       donor_name: '#read("x") *سارة*',
+      receiver_name: 'نورة',
+      sender_name: 'Sarah',
+      gift_message: 'جزاك الله\n\nكل خير #read("x")',
       idempotency_key: randomUUID(),
     };
     const { checkout } = await post<{ checkout: Checkout }>('/api/checkout', donation);
@@ -178,7 +228,16 @@ describe.each(databases)('documents on $name', (kind) => {
     const document = await open(rawPayload);
     expect([document.numPages, (await document.getMarkInfo())?.Marked]).toEqual([1, true]);
     const [arabic, english] = [(await linesOf(document, true)).join('\n'), (await linesOf(document, false)).join('\n')];
-    for (const text of ['إيصال تبرع', 'ترخيص رقم ١٠٤٢', '١٢٣٫٤٥ ر.س', 'سقيا النخيل', '١ من ٣'])
+    for (const text of [
+      'إيصال تبرع',
+      'ترخيص رقم ١٠٤٢',
+      '١٢٣٫٤٥ ر.س',
+      'سقيا النخيل',
+      '١ من ٣',
+      'هدية إلى',
+      'جزاك الله كل خير',
+      '+966 11 234 5678',
+    ])
       expect(arabic).toContain(text);
     for (const text of [
       'Donation receipt',
@@ -189,6 +248,8 @@ describe.each(databases)('documents on $name', (kind) => {
       number,
       checkout.order_number,
       '#read("x")',
+      'A gift for',
+      'from Sarah',
     ])
       expect(english).toContain(text);
     expect(english).toContain(`http://portal.example/receipts/${code}`);

@@ -21,6 +21,7 @@ describe.each(['', '/en'])('URL that carries a token (%s)', (prefix) => {
     `/news?token=${SECRET}`,
     `/?code=${SECRET}`,
     `/receipts/${SECRET}`,
+    `/certificates/${SECRET}`,
   ].map((path) => `${prefix}${prefix && path.startsWith('/?') ? path.slice(1) : path}`);
 
   it.each(SECRETS)('must not be cached: %s', async (path) => {

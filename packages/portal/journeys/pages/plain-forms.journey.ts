@@ -18,6 +18,8 @@ const MESSAGES = {
     changed: 'تم تغيير كلمة المرور',
     again: 'أرسل رسالة أخرى',
     due: '١٬٠٣٢٫٧٥',
+    no: 'لا',
+    thanks: 'تساعدنا إجابتك',
   },
   en: {
     sent: 'We have received your message',
@@ -27,6 +29,8 @@ const MESSAGES = {
     changed: 'Your password has been changed',
     again: 'Send another message',
     due: '1,032.75',
+    no: 'No',
+    thanks: 'Your answer helps us',
   },
 };
 
@@ -89,6 +93,15 @@ describe.each(['ar', 'en'] as const)('forms without JavaScript (%s)', (locale) =
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.getByRole('link', { name: messages.again }).click();
     await field(page, 'message').waitFor();
+  });
+
+  it.each(['/about-us', '/news/buraydah-cooperative-market-opens'])('%s takes whether it was useful', async (path) => {
+    const { page } = await visit(phone);
+    await page.goto(home + path);
+    await page.getByRole('button', { name: messages.no, exact: true }).click();
+    await page.waitForURL(`${home}${path}?feedback=sent#feedback`);
+    await page.getByText(messages.thanks).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
   it('a form that was posted by another site is rejected with a page', async () => {

@@ -1,3 +1,4 @@
+import { FEEDBACK_PAGES } from '@taawun/domain';
 import { describe, expect, it } from 'vitest';
 import { formPages, listedPaths, mayCachePage, namespacesAt, pageAt, pages } from './pages.ts';
 
@@ -27,6 +28,7 @@ describe('cacheable page', () => {
     '/giving/T-4H7K2M9Q?code=x',
     '/en/gift/x',
     '/receipts/x',
+    '/certificates/x',
     '/account',
     '/profile',
     '/checkout',
@@ -106,8 +108,15 @@ describe('route table', () => {
     expect(namespacesAt('/nothing')).toEqual([]);
   });
 
-  it('has four pages with forms that work without JavaScript', () => {
-    expect([...formPages().keys()].toSorted()).toEqual([
+  it('asks on the pages that the API takes feedback on, all of them public', () => {
+    const asking = pages.filter(({ form }) => form === 'feedback');
+    expect(asking.map(({ pattern }) => pattern).toSorted()).toEqual([...FEEDBACK_PAGES].toSorted());
+    expect(asking.filter(({ visibility, needsSession }) => visibility !== 'public' || needsSession)).toEqual([]);
+  });
+
+  it('has four other pages with forms that work without JavaScript', () => {
+    const forms = [...formPages()].filter(([, form]) => form !== 'feedback');
+    expect(forms.map(([pattern]) => pattern).toSorted()).toEqual([
       '/contact-us',
       '/delete-account',
       '/forgotpassword',

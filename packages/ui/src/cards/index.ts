@@ -6,6 +6,7 @@ export * from './MediaCard/index.ts';
 export * from './MemberCard/index.ts';
 export * from './NewsCard/index.ts';
 export * from './OrderCard/index.ts';
+export * from './PageFeedback/index.ts';
 export * from './PersonCard/index.ts';
 export * from './Portfolio/index.ts';
 export * from './ProgramCard/index.ts';

@@ -10,12 +10,14 @@ import { limits } from './limits.ts';
 import { memberNames } from './member-names.ts';
 import { membership } from './membership.ts';
 import { monitoring } from './monitoring.ts';
+import { pageFeedback } from './page-feedback.ts';
 import { personalData } from './personal-data.ts';
 import { profile } from './profile.ts';
 import { scale } from './scale.ts';
 import { scriptIntegrity } from './script-integrity.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessionConfirmation } from './session-confirmation.ts';
+import { shareCertificates } from './share-certificates.ts';
 import { shareMarket } from './share-market.ts';
 import { shareSpeed } from './share-speed.ts';
 import { signUp } from './sign-up.ts';
@@ -46,4 +48,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020_monitoring': monitoring,
   '0021_second_factor': secondFactor,
   '0022_scale': scale,
+  '0023_share_certificates': shareCertificates,
+  '0024_page_feedback': pageFeedback,
 };

@@ -10,6 +10,15 @@ const post = async (address: string, fields: Record<string, string>) => {
   return { result, inputs };
 };
 
+it('stores whether a page was useful, and shows the thanks on it', async () => {
+  expect(await post('/en/news/market?page=2', { useful: 'no' })).toEqual({
+    result: { location: '/en/news/market?feedback=sent#feedback' },
+    inputs: [{ path: '/en/news/market', useful: false }],
+  });
+  expect((await post('/about-us/', { useful: 'yes' })).inputs).toEqual([{ path: '/about-us/', useful: true }]);
+  expect((await post('/news', { useful: 'yes' })).result).toBeNull();
+});
+
 it('preserves the redirect during a password reset', async () => {
   const fields = { username: '0500000002' };
   expect(await post('/en/forgotpassword?redirect=%2Fen%2Fprofile', fields)).toEqual({

@@ -5,7 +5,7 @@ import { chosenTopic } from '../../pages/contact/kinds.ts';
 import type { Answer } from '../../server/local-client.ts';
 import { withRedirect } from '../../lib/internal-path.ts';
 import type { Submitted } from '../../lib/services.ts';
-import { formPages } from '../../routes/pages.ts';
+import { pageAt } from '../../routes/pages.ts';
 import type { PlainFormName } from '../../routes/table.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -32,6 +32,11 @@ const FORMS: Readonly<Record<PlainFormName, PlainForm>> = {
       return { user_name, user_email, message, ...(topic ? { topic_id: Number(topic) } : {}) };
     },
     done: (data) => `/contact-us?sent=${encodeURIComponent((data as { reference: string }).reference)}`,
+  },
+  feedback: {
+    operation: 'sendPageFeedback',
+    input: ({ useful }, { pathname }) => ({ path: pathname, useful: useful === 'yes' }),
+    done: (_, { pathname }) => `${plainPath(pathname)}?feedback=sent#feedback`,
   },
   forgotPassword: {
     operation: 'forgotPassword',
@@ -67,7 +72,7 @@ export async function submitForm(
   isOwn: boolean,
   answer: Answer,
 ): Promise<{ location: string } | { status: number; submitted: Submitted } | null> {
-  const name = formPages().get(plainPath(url.pathname));
+  const name = pageAt(url.pathname)?.form;
   if (!name) return null;
   const form = FORMS[name];
   const locale = localeOf(url.pathname);

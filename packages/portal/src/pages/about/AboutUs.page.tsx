@@ -18,6 +18,7 @@ import {
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { useLocalPath, useSite } from '../../lib/site.ts';
 import { toFigures, toImage, toMilestones } from '../identity/written.ts';
+import { Feedback } from '../shared/Feedback.tsx';
 import { plainText, textOf, toMap } from '../shared/page-settings.ts';
 import { Story } from '../shared/Story.tsx';
 
@@ -64,6 +65,7 @@ function AboutUs() {
                   <Timeline items={history} />
                 </section>
               )}
+              <Feedback />
             </Stack>
           </Split>
         </Container>

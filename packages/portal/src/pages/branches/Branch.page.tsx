@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Badge, BranchDetails, Button, Container, Section, SectionHeading, Split, Stack, SubNav } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { Feedback } from '../shared/Feedback.tsx';
 import { Story } from '../shared/Story.tsx';
 import { BranchesMap } from './BranchesMap.tsx';
 
@@ -70,6 +71,7 @@ function BranchPage() {
               <SectionHeading title={intl.formatMessage({ id: 'portal.branches.map' })} />
               <BranchesMap current={branch.slug} />
             </div>
+            <Feedback />
           </Stack>
         </Container>
       </Section>

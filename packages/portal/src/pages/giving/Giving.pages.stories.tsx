@@ -190,6 +190,14 @@ export const GenuineReceipt: Story = {
   args: { at: '/receipts/demo-receipt-code-0001' },
   play: shows('التحقق من إيصال', 'Check a receipt'),
 };
+export const GenuineCertificate: Story = {
+  args: { at: '/certificates/demo-certificate-code-01' },
+  play: shows('التحقق من شهادة', 'Check a certificate'),
+};
+export const UnknownCertificate: Story = {
+  args: { at: '/certificates/nothing-of-the-kind' },
+  play: shows('التحقق من شهادة', 'Check a certificate'),
+};
 export const UnknownReceipt: Story = {
   args: { at: '/receipts/nothing-of-the-kind' },
   play: shows('التحقق من إيصال', 'Check a receipt'),

@@ -1,6 +1,7 @@
 import { BackToTop, EmptyState, OrgChart, RichText, Stack, Timeline } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { IDENTITY_SECTIONS, sectionOf } from '../../routes/sections.ts';
+import { Feedback } from '../shared/Feedback.tsx';
 import { plainText, toMap } from '../shared/page-settings.ts';
 import { ProgramGrid } from './ProgramGrid.tsx';
 import { toMilestones, toOrgNode } from './written.ts';
@@ -27,9 +28,10 @@ const load = async ({ client, url, signal }: LoadArgs) => {
 function IdentitySection() {
   const { section, value, programs, donateTo } = useLoaded<typeof load>();
   return (
-    <Stack gap={6}>
+    <Stack gap={8}>
       <SectionBody value={value} />
       {section === 'programs' && <ProgramGrid programs={programs} donateTo={donateTo} />}
+      <Feedback />
       <BackToTop />
     </Stack>
   );

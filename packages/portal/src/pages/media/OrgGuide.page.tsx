@@ -1,6 +1,7 @@
 import { RichText, Stack } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { DocumentList } from '../organization/DocumentList.tsx';
+import { Feedback } from '../shared/Feedback.tsx';
 import { plainText, textOf, toMap } from '../shared/page-settings.ts';
 
 const load = async ({ client, signal }: LoadArgs) => {
@@ -18,6 +19,7 @@ function OrgGuide() {
     <Stack gap={6}>
       {html && <RichText html={html} />}
       <DocumentList documents={documents} headingLevel={2} />
+      <Feedback />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
-import { EmptyState, RichText } from '@taawun/ui';
+import { EmptyState, RichText, Stack } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { Feedback } from '../shared/Feedback.tsx';
 import { plainText, textOf, toMap } from '../shared/page-settings.ts';
 
 const load = async ({ client, signal }: LoadArgs) =>
@@ -8,7 +9,13 @@ const load = async ({ client, signal }: LoadArgs) =>
 /** The association's contribution to Vision 2030 of the Kingdom. */
 function Vision2030() {
   const html = useLoaded<typeof load>();
-  return html ? <RichText html={html} /> : <EmptyState />;
+  if (!html) return <EmptyState />;
+  return (
+    <Stack gap={8}>
+      <RichText html={html} />
+      <Feedback />
+    </Stack>
+  );
 }
 
 export const page = definePage({

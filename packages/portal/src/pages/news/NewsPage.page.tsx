@@ -3,6 +3,7 @@ import { ArticleText, BackToTop, DateText, Grid, Heading, Picture, ShareLinks, S
 import { useLocalPath } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { useServices } from '../../lib/services.ts';
+import { Feedback } from '../shared/Feedback.tsx';
 import { Inner } from '../shared/Inner.tsx';
 import { NewsCards } from './NewsResults.tsx';
 
@@ -38,6 +39,7 @@ function NewsPage() {
         <Picture image={news.image} ratio="wide" priority />
         <ArticleText html={news.body} />
         <ShareLinks title={news.title} url={config.publicOrigin + to(`/news/${news.slug}`)} />
+        <Feedback />
       </Stack>
       <BackToTop />
     </Inner>

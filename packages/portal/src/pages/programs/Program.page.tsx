@@ -1,7 +1,8 @@
 import { useIntl, type IntlShape } from 'react-intl';
-import { BackToTop, Badge } from '@taawun/ui';
+import { BackToTop, Badge, Container, Section } from '@taawun/ui';
 import { definePage, useLoaded } from '../../app/page/page.ts';
 import { Donate } from '../shared/Donate.tsx';
+import { Feedback } from '../shared/Feedback.tsx';
 import { Story } from '../shared/Story.tsx';
 import { useChoice } from '../shared/use-choice.ts';
 import { CampaignBar } from './CampaignBar.tsx';
@@ -42,6 +43,11 @@ function Campaign({ program, donors, state, others }: Awaited<ReturnType<typeof 
       <CampaignBody program={program} choice={isOpen ? choice : null} />
       <CampaignDonors slug={slug} donors={donors} />
       <OtherCampaigns programs={others} />
+      <Section space="sm">
+        <Container>
+          <Feedback />
+        </Container>
+      </Section>
       {isOpen ? <CampaignBar program={program} /> : <BackToTop />}
     </>
   );

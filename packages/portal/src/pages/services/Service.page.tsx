@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Button, Card, DescriptionList, Heading, Picture, RichText, Split, Stack, StepList } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { Feedback } from '../shared/Feedback.tsx';
 import { Inner } from '../shared/Inner.tsx';
 
 const load = async ({ client, params, signal }: LoadArgs) =>
@@ -48,6 +49,7 @@ function ServicePage() {
             <FormattedMessage id="portal.services.steps" />
           </Heading>
           <StepList items={steps} />
+          <Feedback />
         </Stack>
       </Split>
     </Inner>

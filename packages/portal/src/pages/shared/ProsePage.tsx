@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { ArticleText, BackToTop, EmptyState, RichText, Stack, type MessageId } from '@taawun/ui';
 
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { Feedback } from './Feedback.tsx';
 import { Inner } from './Inner.tsx';
 import { plainText, textOf, toMap } from './page-settings.ts';
 
@@ -24,10 +25,13 @@ export function defineProsePage({ pageName, types = ['body'], titleId }: ProsePa
     return (
       <Inner title={intl.formatMessage({ id: titleId })} size="narrow">
         {texts.length ? (
-          <Stack gap={8}>
-            {texts.map((html, index) => (
-              <div key={html}>{index === 0 ? <ArticleText html={html} /> : <RichText html={html} />}</div>
-            ))}
+          <Stack gap={12}>
+            <Stack gap={8}>
+              {texts.map((html, index) => (
+                <div key={html}>{index === 0 ? <ArticleText html={html} /> : <RichText html={html} />}</div>
+              ))}
+            </Stack>
+            <Feedback />
           </Stack>
         ) : (
           <EmptyState />

@@ -1,0 +1,1 @@
+export { PageFeedback, type PageFeedbackAnswer, type PageFeedbackProps } from './PageFeedback.tsx';
