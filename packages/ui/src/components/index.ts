@@ -16,6 +16,7 @@ export * from './List/index.ts';
 export * from './Menu/index.ts';
 export * from './Page/index.ts';
 export * from './Pagination/index.ts';
+export * from './Popover/index.ts';
 export * from './Progress/index.ts';
 export * from './RichText/index.ts';
 export * from './SearchForm/index.ts';
