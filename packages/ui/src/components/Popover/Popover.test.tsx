@@ -104,21 +104,21 @@ describe('Popover', () => {
   });
 });
 
-describe('the place of the popover', () => {
-  const between = (props: Partial<PopoverProps>, justifyContent: string, alignItems: string) => (
-    <div style={{ display: 'flex', blockSize: 450, justifyContent, alignItems }}>
-      <Popover label="تصفية" {...props}>
-        <p style={{ inlineSize: 160 }}>محتوى</p>
-      </Popover>
-    </div>
-  );
-  const boxes = async (container: HTMLElement) => {
-    const button = container.querySelector('[popovertarget]') as Element;
-    await user.click(button);
-    const panel = container.querySelector('[popover]') as Element;
-    return { button: button.getBoundingClientRect(), panel: panel.getBoundingClientRect() };
-  };
+const between = (props: Partial<PopoverProps>, justifyContent: string, alignItems: string) => (
+  <div style={{ display: 'flex', blockSize: 450, justifyContent, alignItems }}>
+    <Popover label="تصفية" {...props}>
+      <p style={{ inlineSize: 160 }}>محتوى</p>
+    </Popover>
+  </div>
+);
+const boxes = async (container: HTMLElement) => {
+  const button = container.querySelector('[popovertarget]') as Element;
+  await user.click(button);
+  const panel = container.querySelector('[popover]') as Element;
+  return { button: button.getBoundingClientRect(), panel: panel.getBoundingClientRect() };
+};
 
+describe('the place of the popover', () => {
   it.each([
     ['start', 'ar', 'right'],
     ['start', 'en', 'left'],
