@@ -1,4 +1,5 @@
 export * from './fields/Checkbox/index.ts';
+export * from './fields/CheckboxGroup/index.ts';
 export * from './fields/ErrorSummary/index.ts';
 export {
   Field,
