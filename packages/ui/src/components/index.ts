@@ -15,6 +15,7 @@ export * from './Heading/index.ts';
 export * from './Link/index.ts';
 export * from './List/index.ts';
 export * from './Menu/index.ts';
+export * from './Meter/index.ts';
 export * from './Page/index.ts';
 export * from './Pagination/index.ts';
 export * from './Popover/index.ts';
