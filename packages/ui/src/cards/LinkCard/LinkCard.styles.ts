@@ -14,17 +14,6 @@ export const Root = styled(Card)`
   .cover:hover {
     text-decoration: underline;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    > svg:last-child {
-      transition: translate var(--ta-motion-fast) ease-out;
-    }
-    &:has(.cover:hover) > svg:last-child {
-      translate: 0.25rem 0;
-    }
-    &:dir(rtl):has(.cover:hover) > svg:last-child {
-      translate: -0.25rem 0;
-    }
-  }
 `;
 
 export const Body = styled.div`

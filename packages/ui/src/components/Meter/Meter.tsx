@@ -44,8 +44,8 @@ export function Meter({ label, value, min = 0, max = 100, bands, format, ...rest
       `Meter "${label}" got bands that do not rise, so a value may be in the wrong one. Sort them by from, from low to high.`,
     );
   }
-  const held = Math.min(max, Math.max(min, value));
-  const share = max > min ? (held - min) / (max - min) : 0;
+  const bounded = Math.min(max, Math.max(min, value));
+  const share = max > min ? (bounded - min) / (max - min) : 0;
   const text = format ? format(value) : intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
   const band = bands?.findLast(({ from }) => from <= value);
   return (
@@ -63,7 +63,7 @@ export function Meter({ label, value, min = 0, max = 100, bands, format, ...rest
         aria-label={label}
         aria-valuemin={min}
         aria-valuemax={max}
-        aria-valuenow={held}
+        aria-valuenow={bounded}
         aria-valuetext={band ? intl.formatMessage({ id: 'ui.meter.value' }, { value: text, band: band.label }) : text}
       >
         <Fill data-tone={band?.tone} style={{ inlineSize: `${share * 100}%` }} />

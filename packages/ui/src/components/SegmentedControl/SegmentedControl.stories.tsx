@@ -55,7 +55,7 @@ export const OneDisabled: Story = {
     />
   )),
 };
-/** Stacked where the line has no room for the words. */
+/** Stacked where the line has no space for the labels. */
 export const LongText: Story = {
   render: bilingual<Args>((t, args) => (
     <div style={{ inlineSize: 220 }}>
