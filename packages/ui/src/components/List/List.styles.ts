@@ -25,22 +25,20 @@ export const Item = styled.li`
   > svg {
     color: var(--ta-text-muted);
   }
-  /* A hovered link has a background, which needs room at both ends of the line. */
-  &:has(> div > div > .cover) {
-    margin-inline: calc(-1 * var(--ta-space-3));
-    padding-inline: var(--ta-space-3);
-    border-radius: var(--ta-radius-chip);
+  &:has(.cover:hover) .cover {
+    text-decoration: underline;
   }
-  &:has(.cover:hover),
-  &:has(.cover[aria-current]) {
-    background: var(--ta-surface-sunken);
-  }
-  &:has(.cover[aria-current]) {
+  &:has(.cover:hover) > svg,
+  &:has(.cover[aria-current]) > svg {
     color: var(--ta-text-accent);
   }
+  .cover[aria-current] {
+    color: var(--ta-text-accent);
+    font-weight: var(--ta-weight-heading);
+    outline: none;
+  }
   &:has(.cover:focus-visible) {
-    outline-offset: -3px;
-    box-shadow: none;
+    border-radius: var(--ta-radius-chip);
   }
   @media (forced-colors: active) {
     &:has(.cover:focus-visible) {

@@ -65,7 +65,8 @@ export function Popover({
       <S.Panel
         {...popover}
         role="dialog"
-        tabIndex={-1}
+        // A tab stop: what is longer than the popover scrolls by keys.
+        tabIndex={0}
         aria-label={title ? undefined : label}
         aria-labelledby={title ? titleId : undefined}
         data-placement={placement}

@@ -15,13 +15,18 @@ export const Value = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Line and thumbs on top of each other. The visible thumb, smaller than its target, meets the edge of the field. */
+/**
+ * Line and thumbs on top of each other. The visible thumb, smaller than its target, meets the edge of the field where the
+ * page has a margin for the rest of the target.
+ */
 export const Bar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin-inline: -0.625rem;
   > * {
     grid-area: 1 / 1;
+  }
+  @media (width >= 48rem) {
+    margin-inline: -0.625rem;
   }
 `;
 
