@@ -2,6 +2,7 @@ export * from './BranchCard/index.ts';
 export * from './ContributionSummary/index.ts';
 export * from './DocumentCard/index.ts';
 export * from './ImpactList/index.ts';
+export * from './LinkCard/index.ts';
 export * from './MediaCard/index.ts';
 export * from './MemberCard/index.ts';
 export * from './NewsCard/index.ts';

@@ -3,3 +3,4 @@ export * from './Dialog/index.ts';
 export * from './Drawer/index.ts';
 export * from './Lightbox/index.ts';
 export * from './PaymentDialog/index.ts';
+export * from './Sheet/index.ts';

@@ -1,4 +1,5 @@
 export * from './fields/Checkbox/index.ts';
+export * from './fields/CheckboxGroup/index.ts';
 export * from './fields/ErrorSummary/index.ts';
 export {
   Field,
@@ -41,6 +42,15 @@ export {
   type StepperFieldProps,
 } from './fields/NumberField/index.ts';
 export { PlanField, planTotal, type Plan, type PlanFieldProps, type PlanPart } from './fields/PlanField/index.ts';
+export {
+  RangeSlider,
+  Slider,
+  type RangeSliderProps,
+  type SliderBounds,
+  type SliderOwnProps,
+  type SliderProps,
+  type SliderRange,
+} from './fields/Slider/index.ts';
 export { Switch, type SwitchProps } from './fields/Switch/index.ts';
 export {
   WordCountedTextArea,

@@ -6,6 +6,7 @@ import {
   CouncilCard,
   DocumentCard,
   GalleryCard,
+  LinkCard,
   NewsCard,
   ProgramCard,
   ServiceCard,
@@ -21,6 +22,7 @@ const cards: Record<string, (headingLevel?: 2 | 3 | 4) => ReactElement> = {
     <DocumentCard title="عنوان" href="/a.pdf" fileType="pdf" size={1} {...(level ? { headingLevel: level } : {})} />
   ),
   GalleryCard: (level) => <GalleryCard title="عنوان" href="#g" count={3} {...(level ? { headingLevel: level } : {})} />,
+  LinkCard: (level) => <LinkCard title="عنوان" href="#l" {...(level ? { headingLevel: level } : {})} />,
   NewsCard: (level) => (
     <NewsCard title="عنوان" href="#n" date="2026-11-21" {...(level ? { headingLevel: level } : {})} />
   ),

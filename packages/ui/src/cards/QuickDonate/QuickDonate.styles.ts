@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { controlCss } from '../../forms/fields/Field/control.styles.ts';
 
+export { Segment as Choice, Segments } from '../../components/SegmentedControl/Segments.styles.ts';
+
 export const Panel = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,71 +14,6 @@ export const Panel = styled.form`
   box-shadow: var(--ta-shadow-3);
   h2 {
     font-size: var(--ta-font-20);
-  }
-`;
-
-export const Segments = styled.fieldset`
-  display: grid;
-  /* Stacked when enlarged text leaves no room for a word. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
-  padding: 4px;
-  border-radius: var(--ta-radius-control);
-  background: var(--ta-surface-sunken);
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`;
-
-export const Choice = styled.label`
-  position: relative;
-  display: grid;
-  place-items: center;
-  min-block-size: 2.75rem;
-  padding-inline: var(--ta-space-2);
-  border-radius: var(--ta-radius-chip);
-  color: var(--ta-text-muted);
-  font-size: var(--ta-font-15);
-  text-align: center;
-  text-decoration: none;
-  cursor: pointer;
-  input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  &:has(:checked),
-  &[aria-current] {
-    background: var(--ta-surface-raised);
-    color: var(--ta-text-accent);
-    font-weight: var(--ta-weight-label);
-    box-shadow: var(--ta-shadow-1);
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--ta-focus-ring);
-    box-shadow: 0 0 0 1px var(--ta-focus-edge);
-  }
-  &[data-chip] {
-    border: 1px solid var(--ta-border-control);
-    border-radius: var(--ta-radius-control);
-    min-block-size: var(--ta-control);
-    color: var(--ta-text);
-  }
-  &[data-chip]:has(:checked),
-  &[data-chip][aria-current] {
-    border-color: var(--ta-accent);
-    background: var(--ta-surface-accent);
-    color: var(--ta-text-accent);
-    box-shadow: inset 0 0 0 1px var(--ta-accent);
-  }
-  @media (forced-colors: active) {
-    &:has(:checked),
-    &[aria-current] {
-      outline: 2px solid Highlight;
-    }
   }
 `;
 

@@ -1,6 +1,5 @@
-import { keyframes, styled } from 'styled-components';
-
-const appear = keyframes`from { opacity: 0; translate: 0 -0.25rem; }`;
+import { styled } from 'styled-components';
+import { popoverCss } from '../../foundations/popover.styles.ts';
 
 export const Root = styled.span`
   display: inline-flex;
@@ -9,8 +8,7 @@ export const Root = styled.span`
   }
 `;
 
-// Below the button, aligned to its end; above it or to its start where the viewport has no space. Without anchor
-// positioning, a sheet at the bottom of the viewport.
+// Below the button, aligned to its end; above it or to its start where the viewport has no space.
 export const List = styled.ul`
   position-area: block-end span-inline-start;
   position-try-fallbacks:
@@ -19,35 +17,11 @@ export const List = styled.ul`
     flip-block flip-inline,
     block-end span-all,
     block-start span-all;
-  inset: auto;
-  inline-size: max-content;
   min-inline-size: 12rem;
   max-inline-size: min(20rem, 100vi - 1rem);
-  max-block-size: min(26rem, 100dvb - 1rem);
-  margin-block: 0.375rem;
-  margin-inline: 0;
   padding: var(--ta-space-2);
-  overflow: auto;
-  overscroll-behavior: contain;
-  border: 1px solid var(--ta-border);
-  border-radius: var(--ta-radius-control);
-  background: var(--ta-surface-raised);
-  color: var(--ta-text);
-  box-shadow: var(--ta-shadow-2);
   list-style: none;
-  text-align: start;
-  @supports not (position-area: block-end) {
-    inset-block: auto 0.5rem;
-    inset-inline: 0.5rem;
-    inline-size: auto;
-    max-inline-size: none;
-    margin: 0;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    &:popover-open {
-      animation: ${appear} var(--ta-motion-fast) ease-out;
-    }
-  }
+  ${popoverCss}
 `;
 
 export const Item = styled.button`

@@ -1,15 +1,8 @@
-import {
-  useId,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ToggleEvent,
-} from 'react';
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { devError, twice } from '../../foundations/dev-error/devError.ts';
-import { hidePopover, showPopover } from '../../foundations/topLayer.ts';
+import { showPopover } from '../../foundations/topLayer.ts';
+import { usePopover } from '../../foundations/usePopover.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
 import { Button, IconButton, type ButtonVariant } from '../Button/index.ts';
@@ -56,35 +49,24 @@ export function Menu({ label, icon, items, variant = 'secondary', size = 'md', .
       `Menu "${label}" has two items with the key "${key}", so React mixes them up. Give every item a key of its own.`,
     );
   }
-  const id = useId();
-  const root = useRef<HTMLUListElement>(null);
-  const [open, setOpen] = useState(false);
   const last = useRef(false);
-  const onKeyDown = useMenuKeys(root);
-  const trigger = (): HTMLElement | null =>
-    root.current?.parentElement?.querySelector<HTMLElement>(':scope > button') ?? null;
-
-  const onToggle = ({ newState }: ToggleEvent<HTMLUListElement>): void => {
-    setOpen(newState === 'open');
-    if (newState === 'open')
-      entriesOf(root.current)
-        .at(last.current ? -1 : 0)
-        ?.focus();
-    // Some browsers do not focus a pressed button, so the popover cannot restore the focus to it.
-    else if (document.activeElement === document.body) trigger()?.focus();
+  const { hide, trigger, popover } = usePopover<HTMLUListElement>((list) => {
+    entriesOf(list)
+      .at(last.current ? -1 : 0)
+      ?.focus();
     last.current = false;
-  };
+  });
+  const onKeyDown = useMenuKeys(popover.ref);
+
   const onTriggerKey = (event: KeyboardEvent<HTMLButtonElement>): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     last.current = event.key === 'ArrowUp';
-    showPopover(root.current, event.currentTarget);
+    showPopover(popover.ref.current, event.currentTarget);
   };
   const button = {
-    popoverTarget: id,
+    ...trigger,
     'aria-haspopup': 'menu' as const,
-    'aria-expanded': open,
-    'aria-controls': id,
     onKeyDown: onTriggerKey,
   };
   return (
@@ -96,22 +78,14 @@ export function Menu({ label, icon, items, variant = 'secondary', size = 'md', .
           {label}
         </Button>
       )}
-      <S.List
-        ref={root}
-        id={id}
-        popover="auto"
-        role="menu"
-        aria-label={label}
-        onToggle={onToggle}
-        onKeyDown={onKeyDown}
-      >
+      <S.List {...popover} role="menu" aria-label={label} onKeyDown={onKeyDown}>
         {items.map((item, index) =>
           item === 'separator' ? (
             // oxlint-disable-next-line react/no-array-index-key -- a separator has no identity
             <S.Separator key={index} role="separator" />
           ) : (
             <li key={item.key} role="none">
-              <Item item={item} close={() => hidePopover(root.current)} />
+              <Item item={item} close={hide} />
             </li>
           ),
         )}

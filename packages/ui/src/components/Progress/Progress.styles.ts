@@ -20,6 +20,15 @@ export const Fill = styled.div`
   &[data-tone='share'] {
     background: var(--ta-share);
   }
+  &[data-tone='success'] {
+    background: var(--ta-success);
+  }
+  &[data-tone='warning'] {
+    background: var(--ta-warning);
+  }
+  &[data-tone='danger'] {
+    background: var(--ta-danger);
+  }
   @media (forced-colors: active) {
     background: Highlight;
     forced-color-adjust: none;

@@ -10,6 +10,7 @@ import {
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { devError, twice } from '../../foundations/dev-error/devError.ts';
 import { scrollToMiddle } from '../../foundations/inlineScroll.ts';
+import { rowIndex } from '../../foundations/rowKeys.ts';
 import { TabPanel } from './TabPanel.tsx';
 import * as S from './Tabs.styles.ts';
 
@@ -80,14 +81,8 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, lazy = 
     onValueChange?.(next.key);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    const next = new Map([
-      [forward, (current + 1) % items.length],
-      [back, (current - 1 + items.length) % items.length],
-      ['Home', 0],
-      ['End', items.length - 1],
-    ]).get(event.key);
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = rowIndex(event, dir, current, items.length);
+    if (next === undefined) return;
     event.preventDefault();
     select(next);
     (list.current?.children[next] as HTMLElement | undefined)?.focus({ preventScroll: true });

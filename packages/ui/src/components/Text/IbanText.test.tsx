@@ -36,6 +36,7 @@ describe('IbanText', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => {
       if (failure) throw failure;
     });
+    const command = vi.spyOn(document, 'execCommand').mockReturnValue(false);
     const ui = await renderUi(<IbanText value="SA03 8000 0000 6080 1016 7519" copyable />, { locale: 'en' });
     const button = ui.container.querySelector('button') as HTMLElement;
     await user.click(button);
@@ -45,6 +46,7 @@ describe('IbanText', () => {
     await user.keyboard('{Tab}');
     await vi.waitFor(() => expect(button.textContent).toBe('Copy'));
     write.mockRestore();
+    command.mockRestore();
   });
 
   it('wraps between its groups only', async () => {

@@ -1,6 +1,7 @@
 import { normalizeCode, formatIban } from '@taawun/domain';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
+import { copyText } from '../../foundations/clipboard.ts';
 import { devError } from '../../foundations/dev-error/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../Link/index.ts';
@@ -28,14 +29,7 @@ export function IbanText({ value, masked = false, copyable = false, ...rest }: I
       'IbanText is masked and copyable. What is hidden is not handed out: leave out one of the two.',
     );
   const iban = normalizeCode(value);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(iban);
-      setCopied('copied');
-    } catch {
-      setCopied('copyFailed');
-    }
-  };
+  const copy = async (): Promise<void> => setCopied((await copyText(iban)) ? 'copied' : 'copyFailed');
   const end = iban.slice(-4);
   return (
     <S.Iban {...rest}>

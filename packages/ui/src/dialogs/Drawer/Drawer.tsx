@@ -1,8 +1,6 @@
-import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { IconButton } from '../../components/Button/index.ts';
-import { useDialog, type OnOpenChange } from '../Dialog/useDialog.ts';
-import { Head, Panel } from '../Dialog/Dialog.styles.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { OnOpenChange } from '../Dialog/useDialog.ts';
+import { EdgeDialog } from './EdgeDialog.tsx';
 import * as S from './Drawer.styles.ts';
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
@@ -18,38 +16,7 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
   children: ReactNode;
 }
 
-/** Modal panel at the inline end, for example the menu on phones. */
-export function Drawer({ open, onOpenChange, title, keepMounted = false, children, ref, ...rest }: DrawerProps) {
-  const intl = useIntl();
-  const id = useId();
-  const bind = useDialog(open, onOpenChange, true, ref);
-  // Following a link closes the drawer, so that it does not cover the target.
-  const onClick = (event: MouseEvent<HTMLDialogElement>): void => {
-    if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false, { reason: 'link' });
-    else bind.onClick(event);
-  };
-  return (
-    <S.Drawer {...rest} {...bind} onClick={onClick} aria-labelledby={`${id}t`}>
-      {open || keepMounted ? (
-        <Panel>
-          <Head>
-            <h2 id={`${id}t`}>{title}</h2>
-            <form method="dialog">
-              <IconButton
-                type="submit"
-                icon="close"
-                variant="soft"
-                label={intl.formatMessage({ id: 'ui.close' })}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onOpenChange(false, { reason: 'close' });
-                }}
-              />
-            </form>
-          </Head>
-          {children}
-        </Panel>
-      ) : null}
-    </S.Drawer>
-  );
+/** Modal panel at the inline end, for example the menu on phones. For a panel from below use `Sheet`. */
+export function Drawer(props: DrawerProps) {
+  return <EdgeDialog {...props} root={S.Drawer} />;
 }

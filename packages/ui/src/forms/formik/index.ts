@@ -24,11 +24,13 @@ export {
   type FormPlanFieldProps,
 } from './saudi.tsx';
 export {
+  FormCheckboxGroup,
   FormCombobox,
   FormDateField,
   FormFileField,
   FormImageField,
   FormOneTimeCodeField,
+  FormSlider,
   FormSwitch,
   FormWordCountedTextArea,
 } from './inputs.tsx';

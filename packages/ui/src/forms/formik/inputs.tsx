@@ -1,7 +1,9 @@
+import { CheckboxGroup, type CheckboxGroupProps } from '../fields/CheckboxGroup/index.ts';
 import { Combobox, type ComboboxProps } from '../fields/Combobox/index.ts';
 import { DateField, type DateFieldProps } from '../fields/DateField/index.ts';
 import { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from '../fields/FileField/index.ts';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from '../fields/OneTimeCodeField/index.ts';
+import { Slider, type SliderProps } from '../fields/Slider/index.ts';
 import { Switch, type SwitchProps } from '../fields/Switch/index.ts';
 import { WordCountedTextArea, type WordCountedTextAreaProps } from '../fields/WordCounter/index.ts';
 import { useField, useTextField, type Bound } from './fields.tsx';
@@ -14,6 +16,25 @@ export function FormWordCountedTextArea({ name, label, ...rest }: Bound<WordCoun
 export function FormSwitch({ name, label, ...rest }: Bound<SwitchProps>) {
   const { value, change, ...field } = useField(name, label);
   return <Switch {...rest} {...field} checked={value === true} onCheckedChange={change} />;
+}
+/** `CheckboxGroup` bound to the form by `name`. The value is the list of checked values; validate with `rules.choices()`. */
+export function FormCheckboxGroup({ name, label, ...rest }: Bound<CheckboxGroupProps>) {
+  const { value, change, ...field } = useField(name, label);
+  return (
+    <CheckboxGroup
+      {...rest}
+      {...field}
+      value={Array.isArray(value) ? (value as string[]) : []}
+      onValueChange={change}
+    />
+  );
+}
+/** `Slider` bound to the form by `name`. The value is a number; without one it is the slider's `min`. */
+export function FormSlider({ name, label, ...rest }: Bound<SliderProps>) {
+  const { value, change, ...field } = useField(name, label);
+  return (
+    <Slider {...rest} {...field} value={typeof value === 'number' ? value : (rest.min ?? 0)} onValueChange={change} />
+  );
 }
 /** `DateField` bound to the form by `name`. The value is an ISO date; validate with `rules.isoDate()`. */
 export function FormDateField({ name, label, ...rest }: Bound<DateFieldProps>) {

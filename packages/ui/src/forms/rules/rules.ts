@@ -85,6 +85,20 @@ export const internalPath = (): Rule => test('internalPath', isInternalPath);
 export const accepted = (): BooleanSchema =>
   boolean().test({ name: 'accepted', message: { ...error('accepted') }, test: (value) => value === true });
 
+/** Schema of a group of checkboxes; `required` requires at least one checked value. */
+export function choices({ required: needed = false }: { required?: boolean } = {}): MixedSchema<
+  readonly string[] | undefined
+> {
+  const schema = mixed<readonly string[]>();
+  return needed
+    ? schema.test({
+        name: 'required',
+        message: { ...error('required') },
+        test: (value) => value !== undefined && value.length > 0,
+      })
+    : schema;
+}
+
 export interface ImageLimits {
   required?: boolean;
   /** File size limit in megabytes, exclusive. */

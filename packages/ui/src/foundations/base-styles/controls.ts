@@ -59,12 +59,17 @@ const checkbox = css`
     clip-path: polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%);
     opacity: 0;
   }
-  .ta-check:checked {
+  .ta-check:checked,
+  .ta-check:indeterminate {
     background: var(--ta-accent);
     border-color: var(--ta-accent);
   }
-  .ta-check:checked::after {
+  .ta-check:checked::after,
+  .ta-check:indeterminate::after {
     opacity: 1;
+  }
+  .ta-check:indeterminate::after {
+    clip-path: inset(42% 0);
   }
   .ta-check[aria-invalid='true'] {
     border-color: var(--ta-danger-fill);

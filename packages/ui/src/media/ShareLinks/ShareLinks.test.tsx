@@ -27,6 +27,7 @@ it('opens the native share sheet, and ignores its dismissal', async () => {
 
 it('announces that the URL could not be copied', async () => {
   own({ writeText: () => Promise.reject(new Error('denied')) }, 'clipboard');
+  vi.spyOn(document, 'execCommand').mockReturnValueOnce(false);
   await renderUi(link, { locale: 'en' });
   await user.click(page.getByRole('button', { name: 'Copy the link' }));
   await vi.waitFor(() => expect(page.getByRole('status').element().textContent).toBe('The link could not be copied'));

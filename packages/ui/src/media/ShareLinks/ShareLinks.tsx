@@ -2,6 +2,7 @@ import { useMessages } from '../../intl/messageIds.ts';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button, IconButton } from '../../components/Button/index.ts';
+import { copyText } from '../../foundations/clipboard.ts';
 import { useHydrated } from '../../foundations/useHydrated.ts';
 import * as S from './ShareLinks.styles.ts';
 
@@ -28,7 +29,7 @@ export function ShareLinks({ title, url, noPrint = false, ...rest }: ShareLinksP
   const share = (): void => {
     // Closing the share sheet rejects the promise; it is no error.
     if (native) void navigator.share({ title, url }).catch(() => undefined);
-    else void copy(url).then((done) => setCopied(done ? 'yes' : 'no'));
+    else void copyText(url).then((done) => setCopied(done ? 'yes' : 'no'));
   };
   const encodedTitle = encodeURIComponent(title);
   const encodedUrl = encodeURIComponent(url);
@@ -70,14 +71,4 @@ export function ShareLinks({ title, url, noPrint = false, ...rest }: ShareLinksP
       <S.Said role="status">{copied ? text(copied === 'yes' ? 'copied' : 'copyFailed') : null}</S.Said>
     </S.Root>
   );
-}
-
-/** Copies text to the clipboard. Returns false when the browser denies it. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

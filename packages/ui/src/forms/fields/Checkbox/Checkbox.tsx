@@ -1,25 +1,53 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { classes } from '../../../foundations/classes.ts';
 import { describedBy, messages, star } from '../Field/parts.tsx';
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'onChange' | 'value'> {
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'onChange'> {
   /** Checked state (controlled). */
   checked: boolean;
   /** Called with the new state when the user toggles the checkbox. */
   onCheckedChange: (checked: boolean) => void;
+  /** Some of the options that this checkbox stands for are checked, not all. A press checks it. @default false */
+  indeterminate?: boolean;
 }
 
 /** Checkbox input without a label. Use `CheckboxField` unless the label is rendered elsewhere. */
-export function Checkbox({ checked, onCheckedChange, className, ...rest }: CheckboxProps) {
-  return (
-    <input
-      {...rest}
-      className={classes('ta-check', className)}
-      type="checkbox"
-      checked={checked}
-      onChange={(event) => onCheckedChange(event.currentTarget.checked)}
-    />
-  );
+export function Checkbox({ checked, onCheckedChange, indeterminate, className, ...rest }: CheckboxProps) {
+  const input = {
+    ...rest,
+    className: classes('ta-check', className),
+    type: 'checkbox',
+    checked,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onCheckedChange(event.currentTarget.checked),
+  };
+  return indeterminate === undefined ? <input {...input} /> : <MixedInput {...input} indeterminate={indeterminate} />;
+}
+
+/** Sets the indeterminate state, for which HTML has no attribute, and which a press resets. */
+function MixedInput({
+  indeterminate,
+  ref,
+  onChange,
+  ...rest
+}: ComponentPropsWithRef<'input'> & { indeterminate: boolean }) {
+  const own = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
+  useLayoutEffect(() => {
+    if (own.current) own.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  const onPress = (event: ChangeEvent<HTMLInputElement>): void => {
+    onChange?.(event);
+    event.currentTarget.indeterminate = indeterminate;
+  };
+  return <input {...rest} ref={own} onChange={onPress} />;
 }
 
 export interface CheckboxFieldProps extends CheckboxProps {

@@ -25,6 +25,13 @@ export const Choice = styled.label`
     cursor: not-allowed;
     opacity: 0.55;
   }
+  /* Stands for all the others. */
+  &[data-all] {
+    font-weight: var(--ta-weight-label);
+  }
+  [data-variant='cards'] > &[data-all] {
+    grid-column: 1 / -1;
+  }
   [data-variant='cards'] > & {
     min-block-size: var(--ta-control);
     padding-block: var(--ta-space-2);

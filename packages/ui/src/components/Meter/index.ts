@@ -1,0 +1,1 @@
+export { Meter, type MeterBand, type MeterProps } from './Meter.tsx';
