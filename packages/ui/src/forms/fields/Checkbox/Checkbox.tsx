@@ -2,22 +2,31 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classes } from '../../../foundations/classes.ts';
 import { describedBy, messages, star } from '../Field/parts.tsx';
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'onChange' | 'value'> {
-  /** Checked state (controlled). */
-  checked: boolean;
+export interface CheckboxProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'checked' | 'defaultChecked' | 'value'
+> {
+  /** Controlled state. Without it the state is in the DOM alone. */
+  checked?: boolean | undefined;
+  /** Initial state of an uncontrolled checkbox; a reset of the form restores it. @default false */
+  defaultChecked?: boolean | undefined;
   /** Called with the new state when the user toggles the checkbox. */
-  onCheckedChange: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** Checkbox input without a label. Use `CheckboxField` unless the label is rendered elsewhere. */
-export function Checkbox({ checked, onCheckedChange, className, ...rest }: CheckboxProps) {
+export function Checkbox({ checked, onCheckedChange, onChange, className, ...rest }: CheckboxProps) {
   return (
     <input
       {...rest}
       className={classes('ta-check', className)}
+      data-part="control"
       type="checkbox"
       checked={checked}
-      onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+      onChange={(event) => {
+        onChange?.(event);
+        onCheckedChange?.(event.currentTarget.checked);
+      }}
     />
   );
 }
@@ -43,7 +52,7 @@ export function CheckboxField({ label, hint, error, id: given, required, ...rest
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-required={required || rest['aria-required']}
       />
-      <label htmlFor={id}>
+      <label htmlFor={id} data-part="label">
         {label}
         {star(required)}
       </label>
