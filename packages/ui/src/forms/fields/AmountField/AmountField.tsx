@@ -80,6 +80,10 @@ export function AmountField({
           </FrameUnit>
         }
       />
+      {/* Without script the riyals are sent as typed, which this entry says; the script sends halalas without it. */}
+      {rest.name ? (
+        <input type="hidden" name={`${rest.name}.unit`} value="SAR" disabled={rest.disabled} form={rest.form} />
+      ) : null}
     </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { isIsoDate, readDate, type FieldCalendar } from '@taawun/domain';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../../../components/Button/index.ts';
@@ -11,7 +12,7 @@ import { useDraft } from '../draft/index.ts';
 import { Field, useFieldId } from '../Field/index.ts';
 import { FramedInput, FrameUnit } from '../Framed/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
-import { isIsoDate, readDate, writeDate, type FieldCalendar } from './dates.ts';
+import { writeDate } from './dates.ts';
 
 const DatePicker = lazy(() => import('./DatePicker.tsx').then((module) => ({ default: module.DatePicker })));
 
