@@ -69,6 +69,7 @@ export function AmountField({
         {...rest}
         text={text}
         formValue={Number.isInteger(value) ? String(value) : undefined}
+        typedUnit="SAR"
         onTextChange={type}
         onBlur={(event) => {
           settle();
@@ -80,10 +81,6 @@ export function AmountField({
           </FrameUnit>
         }
       />
-      {/* Without script the riyals are sent as typed, which this entry says; the script sends halalas without it. */}
-      {rest.name ? (
-        <input type="hidden" name={`${rest.name}.unit`} value="SAR" disabled={rest.disabled} form={rest.form} />
-      ) : null}
     </Field>
   );
 }

@@ -9,6 +9,8 @@ export interface FramedInputProps extends Omit<ComponentPropsWithRef<'input'>, '
   onTextChange: (text: string) => void;
   /** Sent with the form instead of the text. */
   formValue?: string | undefined;
+  /** Unit of the text, where it differs from the unit of `formValue`. Sent as `{name}.unit` without script only. */
+  typedUnit?: string | undefined;
   /**
    * Left-to-right content in both directions. Applies to the whole wrapper, so that adornments do not cover the text.
    */
@@ -23,9 +25,19 @@ export interface FramedInputProps extends Omit<ComponentPropsWithRef<'input'>, '
  * Input of a `Field` with content inside its border: a unit, an icon or buttons. Set `data-edge="start"` or
  * `data-edge="end"` on a button at the border.
  */
-export function FramedInput({ text, onTextChange, formValue, ltr, start, end, onChange, ...rest }: FramedInputProps) {
+export function FramedInput({
+  text,
+  onTextChange,
+  formValue,
+  typedUnit,
+  ltr,
+  start,
+  end,
+  onChange,
+  ...rest
+}: FramedInputProps) {
   const control = useControl(rest);
-  useFormData(control.id, rest.name, formValue);
+  useFormData(control.id, rest.name, formValue, typedUnit !== undefined);
   const side = ltr ? { dir: 'ltr' as const } : {};
   return (
     <S.Frame {...side} data-part="frame">
@@ -42,6 +54,9 @@ export function FramedInput({ text, onTextChange, formValue, ltr, start, end, on
         {...control}
       />
       {end}
+      {typedUnit && rest.name ? (
+        <input type="hidden" name={`${rest.name}.unit`} value={typedUnit} disabled={rest.disabled} form={rest.form} />
+      ) : null}
     </S.Frame>
   );
 }
