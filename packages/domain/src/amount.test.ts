@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountFault, parseAmount } from './amount.ts';
+import { amountFault, parseAmount, parsePostedAmount } from './amount.ts';
 
 describe('amounts', () => {
   it.each([
@@ -62,4 +62,18 @@ describe('the fault of an amount', () => {
       'notANumber',
     ]);
   });
+});
+
+describe('a posted amount', () => {
+  it.each([
+    ['123450', null, 123_450],
+    ['1,234.50', 'SAR', 123_450],
+    ['١٬٢٣٤٫٥', 'SAR', 123_450],
+    ['', null, null],
+    ['', 'SAR', null],
+    ['ten', null, Number.NaN],
+    ['ten', 'SAR', Number.NaN],
+  ] as const)('%s with unit %s is %s halalas', (text, unit, halalas) =>
+    expect(parsePostedAmount(text, unit)).toBe(halalas),
+  );
 });

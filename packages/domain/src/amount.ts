@@ -1,4 +1,5 @@
 import { toAsciiDigits } from './digits.ts';
+import { parseNumber } from './numbers.ts';
 
 /** Smallest and largest accepted amount, in halalas. */
 export interface AmountLimits {
@@ -34,6 +35,15 @@ export function parseAmount(text: string): number | null {
   if ((match.groups?.['decimals'] ?? '').length > 2) return Math.floor(halalas) + MORE_DECIMALS;
   return halalas === 0 ? 0 : halalas;
 }
+
+/**
+ * Parses the entry of an `AmountField` in a posted form. The page's script sends halalas. Without script the riyals are
+ * sent as typed, with the entry `{name}.unit` beside them.
+ * @param unit the entry `{name}.unit`; `null` when it was not sent
+ * @returns as `parseAmount`
+ */
+export const parsePostedAmount = (text: string, unit: string | null): number | null =>
+  unit === null ? parseNumber(text) : parseAmount(text);
 
 /** Returns the first validation error of an amount in halalas as returned by `parseAmount`; `null` when it is valid. */
 export function amountFault(

@@ -19,7 +19,16 @@ import { useForm, useFormSlice } from './store.ts';
 /** Props of the unbound field, with `name` instead of value, label and error. */
 export type Bound<Props> = Omit<
   Props,
-  'value' | 'onValueChange' | 'checked' | 'onCheckedChange' | 'error' | 'label' | 'name' | 'id'
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'checked'
+  | 'defaultChecked'
+  | 'onCheckedChange'
+  | 'error'
+  | 'label'
+  | 'name'
+  | 'id'
 > & {
   name: string;
   /** Label of the field. @default the message `fields.{name}` */

@@ -1,5 +1,5 @@
 import type { StringSchema } from 'yup';
-import { isIsoDate, readDate } from '../fields/DateField/dates.ts';
+import { isIsoDate, readDate } from '@taawun/domain';
 import { error, test, type Rule } from './step.ts';
 
 export interface DateLimits {

@@ -18,7 +18,7 @@ const controls = css`
     padding-inline-end: 2.75rem;
     text-overflow: ellipsis;
   }
-  select.ta-control[data-empty] {
+  select.ta-control:has(> option[value='']:checked) {
     color: var(--ta-text-subtle);
   }
   select.ta-control option {

@@ -4,21 +4,20 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../../components/Link/index.ts';
 import { formatAmount } from '../../../intl/money.ts';
 import { useDraft } from '../draft/index.ts';
-import { Field } from '../Field/index.ts';
+import { Field, useFieldId, type ValueProps } from '../Field/index.ts';
 import { FramedInput, FrameUnit } from '../Framed/index.ts';
 import { amountRule } from '../../rules/amountRule.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 
-export interface AmountFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'ltr' | 'inputMode' | 'value' | 'onValueChange'
-> {
+export interface AmountFieldProps
+  extends
+    ValueProps<number | null>,
+    Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode' | 'value' | 'defaultValue' | 'onValueChange'> {
   /**
    * Amount in halalas (integer; 1 SAR = 100 halalas). `null` while the field is empty; otherwise the result of
    * `parseAmount`, which `amountFault` and `rules.amount` validate.
    */
-  value: number | null;
-  onValueChange: (halalas: number | null) => void;
+  value?: number | null | undefined;
   /** Content before the text, for example a currency sign or a button. */
   start?: ReactNode;
 }
@@ -33,8 +32,9 @@ export function AmountField({
   error,
   required,
   optional,
-  id,
-  value,
+  id: given,
+  value: givenValue,
+  defaultValue,
   onValueChange,
   onBlur,
   ...rest
@@ -42,9 +42,13 @@ export function AmountField({
   const intl = useIntl();
   const format = (halalas: number | null): string =>
     Number.isInteger(halalas) ? formatAmount(intl, Number(halalas)) : '';
-  const { text, type, settle } = useDraft({
-    value,
+  const id = useFieldId(given);
+  const { text, value, type, settle } = useDraft<number | null>({
+    id,
+    value: givenValue,
+    defaultValue,
     onValueChange,
+    empty: null,
     parse: parseAmount,
     format,
     readable: (halalas) => halalas === null || Number.isInteger(halalas),
@@ -65,6 +69,7 @@ export function AmountField({
         {...rest}
         text={text}
         formValue={Number.isInteger(value) ? String(value) : undefined}
+        typedUnit="SAR"
         onTextChange={type}
         onBlur={(event) => {
           settle();

@@ -10,23 +10,32 @@ import {
 import { classes } from '../../../foundations/classes.ts';
 import { describedBy, messages, star } from '../Field/parts.tsx';
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'onChange'> {
-  /** Checked state (controlled). */
-  checked: boolean;
+export interface CheckboxProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'checked' | 'defaultChecked' | 'value'
+> {
+  /** Controlled state. Without it the state is in the DOM alone. */
+  checked?: boolean | undefined;
+  /** Initial state of an uncontrolled checkbox; a reset of the form restores it. @default false */
+  defaultChecked?: boolean | undefined;
   /** Called with the new state when the user toggles the checkbox. */
-  onCheckedChange: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Some of the options that this checkbox stands for are checked, not all. A press checks it. @default false */
-  indeterminate?: boolean;
+  indeterminate?: boolean | undefined;
 }
 
 /** Checkbox input without a label. Use `CheckboxField` unless the label is rendered elsewhere. */
-export function Checkbox({ checked, onCheckedChange, indeterminate, className, ...rest }: CheckboxProps) {
+export function Checkbox({ checked, onCheckedChange, onChange, indeterminate, className, ...rest }: CheckboxProps) {
   const input = {
     ...rest,
     className: classes('ta-check', className),
+    'data-part': 'control',
     type: 'checkbox',
     checked,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onCheckedChange(event.currentTarget.checked),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onChange?.(event);
+      onCheckedChange?.(event.currentTarget.checked);
+    },
   };
   return indeterminate === undefined ? <input {...input} /> : <MixedInput {...input} indeterminate={indeterminate} />;
 }
@@ -71,7 +80,7 @@ export function CheckboxField({ label, hint, error, id: given, required, ...rest
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-required={required || rest['aria-required']}
       />
-      <label htmlFor={id}>
+      <label htmlFor={id} data-part="label">
         {label}
         {star(required)}
       </label>

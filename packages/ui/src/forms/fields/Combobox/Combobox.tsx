@@ -12,7 +12,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { showPopover } from '../../../foundations/topLayer.ts';
 import { Icon } from '../../../icons/Icon.tsx';
-import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
+import { Field, useControl, useControllable, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
 import { matches } from '../search/normalize.ts';
 import * as S from './Combobox.styles.ts';
 
@@ -27,16 +27,16 @@ export interface ComboboxOption {
 export interface ComboboxProps
   extends
     Omit<FieldOwnProps, 'label'>,
+    ValueProps<string>,
     Omit<
       ComponentPropsWithRef<'input'>,
-      'value' | 'defaultValue' | 'onChange' | 'required' | 'children' | 'type' | 'list' | 'size' | 'dir' | 'form'
+      'value' | 'defaultValue' | 'required' | 'children' | 'type' | 'list' | 'size' | 'dir' | 'form'
     > {
   /** Label of the field and accessible name of the list. */
   label: string;
   options: readonly ComboboxOption[];
   /** `value` of the selected option, or `''`. Submitted under `name` instead of the text. */
-  value: string;
-  onValueChange: (value: string) => void;
+  value?: string | undefined;
   /**
    * Called with each typed query when the options are searched remotely. The returned `options` are rendered without
    * client-side filtering.
@@ -95,7 +95,8 @@ function Popover(props: ComponentPropsWithRef<typeof S.Popover>) {
 function Control({
   label,
   options,
-  value,
+  value: given,
+  defaultValue,
   onValueChange,
   onSearch,
   loading = false,
@@ -116,6 +117,7 @@ function Control({
     'aria-invalid': invalid,
     'aria-required': required,
   } = useControl({ 'aria-describedby': described, 'aria-invalid': faulty, 'aria-required': needed });
+  const { value, change } = useControllable(id, { value: given, defaultValue, onValueChange }, '');
   // A modal dialog makes outside content inert and clips its own content, so the list is portalled into the dialog and
   // raised to the top layer.
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
@@ -131,7 +133,7 @@ function Control({
           ? { items: options, onInputChange: onSearch }
           : { defaultItems: options, defaultFilter: matches })}
         value={value === '' ? null : value}
-        onChange={(key) => onValueChange(key === null ? '' : String(key))}
+        onChange={(key) => change(key === null ? '' : String(key))}
         isInvalid={Boolean(invalid)}
         isRequired={Boolean(required)}
         isDisabled={disabled ?? false}
@@ -142,14 +144,26 @@ function Control({
         // Without a list yet, leaving the field would erase what was typed.
         allowsCustomValue={loading}
       >
-        <S.Frame ref={findDialog} onKeyDownCapture={keepDialog}>
-          <S.Input autoComplete="off" {...(rest as object)} {...(placeholder ? { placeholder } : {})} />
-          <Button>
+        <S.Frame ref={findDialog} data-part="frame" onKeyDownCapture={keepDialog}>
+          <S.Input
+            autoComplete="off"
+            {...(rest as object)}
+            data-part="control"
+            {...(placeholder ? { placeholder } : {})}
+          />
+          <Button data-part="trigger">
             <Icon name="chevron-down" />
           </Button>
         </S.Frame>
-        <Popover ref={raise} offset={6} containerPadding={0} {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}>
+        <Popover
+          data-part="popover"
+          ref={raise}
+          offset={6}
+          containerPadding={0}
+          {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}
+        >
           <S.List<ComboboxOption>
+            data-part="list"
             aria-busy={loading}
             renderEmptyState={() => (
               <S.Empty>
@@ -162,7 +176,12 @@ function Control({
             )}
           >
             {(option) => (
-              <S.Option id={option.value} textValue={option.label} isDisabled={option.disabled ?? false}>
+              <S.Option
+                data-part="option"
+                id={option.value}
+                textValue={option.label}
+                isDisabled={option.disabled ?? false}
+              >
                 <span>{option.label}</span>
                 {option.hint ? <small>{option.hint}</small> : null}
                 <Icon name="check" />

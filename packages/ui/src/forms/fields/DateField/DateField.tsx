@@ -1,3 +1,4 @@
+import { isIsoDate, readDate, type FieldCalendar } from '@taawun/domain';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../../../components/Button/index.ts';
@@ -8,10 +9,10 @@ import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { devError } from '../../../foundations/dev-error/devError.ts';
 import { formatDate } from '../../../intl/dates.ts';
 import { useDraft } from '../draft/index.ts';
-import { Field } from '../Field/index.ts';
+import { Field, useFieldId } from '../Field/index.ts';
 import { FramedInput, FrameUnit } from '../Framed/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
-import { isIsoDate, readDate, writeDate, type FieldCalendar } from './dates.ts';
+import { writeDate } from './dates.ts';
 
 const DatePicker = lazy(() => import('./DatePicker.tsx').then((module) => ({ default: module.DatePicker })));
 
@@ -20,7 +21,7 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'i
    * ISO date `YYYY-MM-DD`, or `''`. Text that is not a date is passed on unchanged, for validation by
    * `rules.isoDate()`.
    */
-  value: string;
+  value?: string | undefined;
   /**
    * Initial calendar; typing a date of the other calendar switches to it.
    * @default Hijri in Arabic, Gregorian in English
@@ -46,8 +47,9 @@ export function DateField({
   error,
   required,
   optional,
-  id,
-  value,
+  id: given,
+  value: givenValue,
+  defaultValue,
   onValueChange,
   calendar,
   min,
@@ -61,7 +63,6 @@ export function DateField({
   const [chosen, setChosen] = useState<FieldCalendar>();
   const [open, setOpen] = useState(false);
   const shown = chosen ?? calendar ?? (locale === 'ar' ? 'hijri' : 'gregory');
-  const valid = isIsoDate(value);
   if (import.meta.env?.DEV) {
     for (const [prop, day] of [
       ['min', min],
@@ -76,13 +77,19 @@ export function DateField({
       `DateField got min="${min}" after max="${max}", so no day can be picked. Exchange the two.`,
     );
   }
-  const { text, type, settle, set } = useDraft({
-    value,
+  const id = useFieldId(given);
+  const { text, value, type, settle, set } = useDraft({
+    id,
+    value: givenValue,
+    defaultValue,
     onValueChange,
+    empty: '',
     parse: (typed) => readDate(typed)?.value ?? typed.trim(),
     format: (stored) => (isIsoDate(stored) ? writeDate(locale, stored, shown) : stored),
     readable: (stored) => stored === '' || isIsoDate(stored),
+    onRestore: () => setChosen(undefined),
   });
+  const valid = isIsoDate(value);
   const typed = (next: string): void => {
     const read = readDate(next);
     if (read) setChosen(read.calendar);
@@ -110,6 +117,7 @@ export function DateField({
         start={
           <IconButton
             icon="calendar"
+            data-part="trigger"
             data-edge="start"
             label={intl.formatMessage({ id: 'ui.date.open' })}
             aria-haspopup="dialog"

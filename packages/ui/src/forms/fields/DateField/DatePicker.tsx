@@ -1,4 +1,4 @@
-import { RIYADH_TIME_ZONE } from '@taawun/domain';
+import { FIRST_DATE, RIYADH_TIME_ZONE, type FieldCalendar } from '@taawun/domain';
 import { use } from 'react';
 import {
   type CalendarDate,
@@ -23,8 +23,7 @@ import { useIntl } from 'react-intl';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import { RadioGroup } from '../RadioGroup/index.ts';
-import type { FieldCalendar } from './dates.ts';
-import { FIRST_DATE, PICKER_LAST } from './umalqura.ts';
+import { PICKER_LAST } from './bounds.ts';
 import * as S from './DatePicker.styles.ts';
 
 const systems = { hijri: new IslamicUmalquraCalendar(), gregory: new GregorianCalendar() } as const;

@@ -1,2 +1,2 @@
 export { DateField, type DateFieldProps } from './DateField.tsx';
-export { isIsoDate, readDate, type FieldCalendar } from './dates.ts';
+export { isIsoDate, readDate, type FieldCalendar } from '@taawun/domain';

@@ -49,7 +49,7 @@ export function frame(
       {star(required)}
     </>
   );
-  const labelProps = { className: 'ta-label', 'data-optional': saysOptional || undefined };
+  const labelProps = { className: 'ta-label', 'data-part': 'label', 'data-optional': saysOptional || undefined };
   const root = { ...rest, className: classes('ta-field', rest.className) };
   if (!group)
     return (

@@ -18,6 +18,7 @@ type Given = Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-re
 const attributes = ({ id, describedBy: described, invalid, required }: FieldWiring, given: Given = {}) =>
   ({
     id,
+    'data-part': 'control',
     'aria-describedby': joinIds(described, given['aria-describedby']),
     'aria-invalid': invalid || given['aria-invalid'],
     'aria-required': required || given['aria-required'],

@@ -16,12 +16,12 @@ export const describedBy = (id: string, hint: ReactNode, error: ReactNode, given
 export const messages = (id: string, hint: ReactNode, error: ReactNode): ReactNode => (
   <>
     {hint ? (
-      <p className="ta-hint" id={`${id}-hint`}>
+      <p className="ta-hint" data-part="hint" id={`${id}-hint`}>
         {hint}
       </p>
     ) : null}
     {error ? (
-      <p className="ta-error" id={`${id}-error`}>
+      <p className="ta-error" data-part="error" id={`${id}-error`}>
         <Icon name="cross" size={16} />
         <span>{error}</span>
       </p>

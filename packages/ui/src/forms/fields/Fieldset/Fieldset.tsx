@@ -35,7 +35,7 @@ export function Fieldset({
       data-invalid={error ? '' : undefined}
       aria-describedby={describedBy(id, hint, error, rest['aria-describedby'])}
     >
-      <legend>
+      <legend data-part="label">
         {label}
         {star(required)}
       </legend>

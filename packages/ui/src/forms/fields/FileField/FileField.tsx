@@ -4,20 +4,20 @@ import { IconButton } from '../../../components/Button/index.ts';
 import { VisuallyHidden } from '../../../components/Link/index.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useFormData } from '../draft/index.ts';
-import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
+import { Field, useControl, useControllable, useFieldId, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
 import { checkFile, checkImage, type FileFault, type FileLimits, type ImageLimits } from './check.ts';
 import * as S from './FileField.styles.ts';
 
 interface Base
   extends
     FieldOwnProps,
+    ValueProps<File | null>,
     Omit<
       ComponentPropsWithRef<'input'>,
-      'type' | 'value' | 'defaultValue' | 'onChange' | 'required' | 'accept' | 'multiple' | 'width' | 'height'
+      'type' | 'value' | 'defaultValue' | 'required' | 'accept' | 'multiple' | 'width' | 'height'
     > {
   /** Selected file. Files that fail validation are not passed to `onValueChange`. */
-  value: File | null;
-  onValueChange: (file: File | null) => void;
+  value?: File | null | undefined;
 }
 
 export interface FileFieldProps extends Base, FileLimits {}
@@ -33,7 +33,7 @@ export function FileField({ types, maxMb, ...rest }: FileFieldProps) {
       limits={{ maxMb }}
       {...(types ? { accept: types.map((type) => `.${type}`).join(',') } : {})}
       check={async (file) => checkFile(file, { types, maxMb })}
-      icon={<Icon name="file" />}
+      icon={() => <Icon name="file" />}
     />
   );
 }
@@ -45,18 +45,21 @@ export interface ImageFieldProps extends Base, ImageLimits {
 
 /** Image upload (JPEG or PNG) with a preview. Validates file size and exact pixel dimensions by decoding the file. */
 export function ImageField({ maxMb, width, height, current, ...rest }: ImageFieldProps) {
-  const preview = usePreview(rest.value) ?? current;
-  // Empty `alt`: the file name is rendered beside the image.
-  const icon = preview === undefined ? <Icon name="image" /> : <img src={preview} alt="" />;
   return (
     <Chooser
       {...rest}
       limits={{ maxMb, width, height }}
       accept="image/jpeg,image/png"
       check={(file) => checkImage(file, { maxMb, width, height })}
-      icon={icon}
+      icon={(file) => <Preview file={file} current={current} />}
     />
   );
+}
+
+function Preview({ file, current }: { file: File | null; current: string | undefined }) {
+  const preview = usePreview(file) ?? current;
+  // Empty `alt`: the file name is rendered beside the image.
+  return preview === undefined ? <Icon name="image" /> : <img src={preview} alt="" />;
 }
 
 /**
@@ -82,7 +85,7 @@ interface ChooserProps extends Base {
   accept?: string;
   limits: ImageLimits;
   check: (file: File) => Promise<FileFault | null>;
-  icon: ReactNode;
+  icon: (file: File | null) => ReactNode;
 }
 
 function Chooser({
@@ -91,10 +94,11 @@ function Chooser({
   error,
   required,
   optional,
-  id,
+  id: given,
   check,
   limits,
-  value,
+  value: givenValue,
+  defaultValue,
   onValueChange,
   icon,
   ...rest
@@ -102,6 +106,11 @@ function Chooser({
   const intl = useIntl();
   const [fault, setFault] = useState<FileFault | null>(null);
   const lastCheck = useRef(0);
+  const id = useFieldId(given);
+  const { value, change } = useControllable(id, { value: givenValue, defaultValue, onValueChange }, null, () => {
+    lastCheck.current += 1;
+    setFault(null);
+  });
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     lastCheck.current += 1;
@@ -109,7 +118,7 @@ function Chooser({
     const found = await check(file);
     if (turn !== lastCheck.current) return; // another file was selected during the check
     setFault(found);
-    if (!found) onValueChange(file);
+    if (!found) change(file);
   };
   const { maxMb, width, height } = limits;
   const size = maxMb === undefined ? '' : intl.formatMessage({ id: 'ui.file.limits.size' }, { size: maxMb });
@@ -131,8 +140,8 @@ function Chooser({
   );
   return (
     <Field {...{ label, required, optional, id }} hint={hint ?? (allowed === '' ? undefined : allowed)} error={message}>
-      <S.Zone>
-        {icon}
+      <S.Zone data-part="frame">
+        {icon(value)}
         <S.Text>
           <span aria-hidden="true">
             <FormattedMessage id={value ? 'ui.file.replace' : 'ui.file.choose'} />
@@ -150,12 +159,13 @@ function Chooser({
         {value && !rest.disabled ? (
           <IconButton
             icon="close"
+            data-part="remove"
             label={intl.formatMessage({ id: 'ui.file.remove' }, { name: value.name })}
             onClick={({ currentTarget }) => {
               currentTarget.parentElement?.querySelector('input')?.focus();
               lastCheck.current += 1;
               setFault(null);
-              onValueChange(null);
+              change(null);
             }}
           />
         ) : null}
@@ -171,8 +181,9 @@ function Chooser({
 function Input({
   take,
   file,
+  onChange,
   ...rest
-}: Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'> & {
+}: Omit<ComponentPropsWithRef<'input'>, 'value'> & {
   take: (file: File | undefined) => void;
   file: File | null;
 }) {
@@ -182,7 +193,9 @@ function Input({
     <S.Input
       {...rest}
       type="file"
-      onChange={({ currentTarget }) => {
+      onChange={(event) => {
+        onChange?.(event);
+        const { currentTarget } = event;
         take(currentTarget.files?.[0]);
         currentTarget.value = ''; // allows the same file to be selected again after it was edited
       }}

@@ -4,14 +4,13 @@ import { useControl } from '../Field/index.ts';
 import * as S from './Framed.styles.ts';
 
 // i18n-ignore: covered by the stories of NumberField, AmountField and other fields.
-export interface FramedInputProps extends Omit<
-  ComponentPropsWithRef<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'required'
-> {
+export interface FramedInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'required'> {
   text: string;
   onTextChange: (text: string) => void;
   /** Sent with the form instead of the text. */
   formValue?: string | undefined;
+  /** Unit of the text, where it differs from the unit of `formValue`. Sent as `{name}.unit` without script only. */
+  typedUnit?: string | undefined;
   /**
    * Left-to-right content in both directions. Applies to the whole wrapper, so that adornments do not cover the text.
    */
@@ -26,22 +25,38 @@ export interface FramedInputProps extends Omit<
  * Input of a `Field` with content inside its border: a unit, an icon or buttons. Set `data-edge="start"` or
  * `data-edge="end"` on a button at the border.
  */
-export function FramedInput({ text, onTextChange, formValue, ltr, start, end, ...rest }: FramedInputProps) {
+export function FramedInput({
+  text,
+  onTextChange,
+  formValue,
+  typedUnit,
+  ltr,
+  start,
+  end,
+  onChange,
+  ...rest
+}: FramedInputProps) {
   const control = useControl(rest);
-  useFormData(control.id, rest.name, formValue);
+  useFormData(control.id, rest.name, formValue, typedUnit !== undefined);
   const side = ltr ? { dir: 'ltr' as const } : {};
   return (
-    <S.Frame {...side}>
+    <S.Frame {...side} data-part="frame">
       {start}
       <S.Bare
         autoComplete="off"
         {...rest}
         {...side}
         value={text}
-        onChange={(event) => onTextChange(event.currentTarget.value)}
+        onChange={(event) => {
+          onChange?.(event);
+          onTextChange(event.currentTarget.value);
+        }}
         {...control}
       />
       {end}
+      {typedUnit && rest.name ? (
+        <input type="hidden" name={`${rest.name}.unit`} value={typedUnit} disabled={rest.disabled} form={rest.form} />
+      ) : null}
     </S.Frame>
   );
 }
@@ -52,7 +67,7 @@ export function FramedInput({ text, onTextChange, formValue, ltr, start, end, ..
  */
 export function FrameUnit({ chip, children }: { chip?: boolean; children: ReactNode }) {
   return (
-    <S.Unit aria-hidden="true" data-chip={chip || undefined}>
+    <S.Unit aria-hidden="true" data-part="unit" data-chip={chip || undefined}>
       {children}
     </S.Unit>
   );

@@ -1,1 +1,1 @@
-export { FramedInput, FrameUnit } from './Framed.tsx';
+export { FramedInput, FrameUnit, type FramedInputProps } from './Framed.tsx';

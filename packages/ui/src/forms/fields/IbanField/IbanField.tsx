@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../../components/Link/index.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useDraft } from '../draft/index.ts';
-import { Field } from '../Field/index.ts';
+import { Field, useFieldId } from '../Field/index.ts';
 import { FramedInput } from '../Framed/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 
@@ -32,15 +32,25 @@ export function IbanField({
   error,
   required,
   optional,
-  id,
-  value,
+  id: given,
+  value: givenValue,
+  defaultValue,
   onValueChange,
   banks,
   onBlur,
   ...rest
 }: IbanFieldProps) {
   const intl = useIntl();
-  const { text, type, settle } = useDraft({ value, onValueChange, parse: normalizeCode, format: formatIban });
+  const id = useFieldId(given);
+  const { text, value, type, settle } = useDraft({
+    id,
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    empty: '',
+    parse: normalizeCode,
+    format: formatIban,
+  });
   const valid = isSaudiIban(value);
   const bank = valid ? banks?.find(({ code }) => code === bankCode(value))?.name : undefined;
   const said = bank

@@ -1,8 +1,8 @@
 import { toLocaleDigits, normalizeCode, parseShortAddress } from '@taawun/domain';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { useDraft, useFormData } from '../draft/index.ts';
+import { useFieldId } from '../Field/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { addressParts, type AddressPartName } from './parts.ts';
 
@@ -19,20 +19,32 @@ export interface AddressPartProps extends Omit<
  * Field for one part of a national address. Codes accept Arabic-Indic or ASCII digits, are shown in the digits of the
  * locale and stored in ASCII.
  */
-export function AddressPart({ part, label, id: given, value, onValueChange, onBlur, hint, ...rest }: AddressPartProps) {
+export function AddressPart({
+  part,
+  label,
+  id: given,
+  value,
+  defaultValue,
+  onValueChange,
+  onBlur,
+  hint,
+  ...rest
+}: AddressPartProps) {
   const intl = useIntl();
   const { locale } = useLocale();
   const shape = addressParts.find(({ name }) => name === part);
   const code = shape?.digits !== undefined;
-  const generated = useId();
-  const id = given ?? generated;
-  useFormData(id, rest.name, value);
+  const id = useFieldId(given);
   const draft = useDraft({
+    id,
     value,
+    defaultValue,
     onValueChange,
+    empty: '',
     parse: (text) => (code || shape?.ltr ? normalizeCode(text) : text),
     format: (stored) => (code ? toLocaleDigits(stored, locale) : stored),
   });
+  useFormData(id, rest.name, draft.value);
   return (
     <TextField
       autoComplete={shape?.autoComplete ?? 'off'}

@@ -1,13 +1,19 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useControllable, useFieldId, type ValueProps } from '../Field/index.ts';
 import { Fieldset } from '../Fieldset/index.ts';
 import { AddressPart, compareBuilding, type AddressPartProps } from './AddressPart.tsx';
-import { addressParts, type AddressPartName, type NationalAddress } from './parts.ts';
+import { addressParts, emptyAddress, type AddressPartName, type NationalAddress } from './parts.ts';
 import * as S from './NationalAddressFields.styles.ts';
 
-export interface NationalAddressFieldsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
-  value: NationalAddress;
-  onValueChange: (value: NationalAddress) => void;
+export interface NationalAddressFieldsProps
+  extends
+    ValueProps<NationalAddress>,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
+  /** Name of the group in the form's data: `home` sends `home.street`. Without it the form sends nothing. */
+  name?: string | undefined;
+  /** Receives the input of the first part. `ref` receives the `fieldset`. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /** Error messages by address part. */
   errors?: Partial<Record<AddressPartName, ReactNode>> | undefined;
   /** Required parts. @default building, street, district, city and postal code */
@@ -26,8 +32,12 @@ export const requiredParts: readonly AddressPartName[] = ['building_no', 'street
  * number shows an error.
  */
 export function NationalAddressFields({
-  value,
+  value: givenValue,
+  defaultValue,
   onValueChange,
+  name: group,
+  inputRef,
+  id: given,
   errors,
   required = requiredParts,
   label,
@@ -35,19 +45,22 @@ export function NationalAddressFields({
   disabled,
   ...rest
 }: NationalAddressFieldsProps) {
+  const id = useFieldId(given);
+  const { value, change } = useControllable(id, { value: givenValue, defaultValue, onValueChange }, emptyAddress);
   const compared = compareBuilding(value.short_address, value.building_no);
   const part = (name: AddressPartName, extra: Partial<AddressPartProps> = {}) => ({
     part: name,
+    ...(group === undefined ? {} : { name: `${group}.${name}` }),
     required: required.includes(name),
     optional: !required.includes(name),
     disabled,
     error: errors?.[name],
     value: value[name],
-    onValueChange: (next: string) => onValueChange({ ...value, [name]: next }),
+    onValueChange: (next: string) => change({ ...value, [name]: next }),
     ...extra,
   });
   return (
-    <AddressLayout {...rest} label={label} hint={hint}>
+    <AddressLayout {...rest} id={id} label={label} hint={hint}>
       {addressParts.map(({ name }) => {
         if (name !== 'short_address') return <AddressPart key={name} {...part(name)} />;
         const error =
@@ -57,8 +70,9 @@ export function NationalAddressFields({
             key={name}
             {...part(name, {
               error,
+              ...(inputRef ? { ref: inputRef } : {}),
               onBlur: () => {
-                if (compared.fill) onValueChange({ ...value, building_no: compared.fill });
+                if (compared.fill) change({ ...value, building_no: compared.fill });
               },
             })}
           />

@@ -2,7 +2,7 @@ import { normalizeCode, nationalIdKind } from '@taawun/domain';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../../components/Link/index.ts';
 import { useDraft } from '../draft/index.ts';
-import { Field } from '../Field/index.ts';
+import { Field, useFieldId } from '../Field/index.ts';
 import { FramedInput, FrameUnit } from '../Framed/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 
@@ -18,14 +18,24 @@ export function NationalIdField({
   error,
   required,
   optional,
-  id,
-  value,
+  id: given,
+  value: givenValue,
+  defaultValue,
   onValueChange,
   onBlur,
   ...rest
 }: NationalIdFieldProps) {
   const intl = useIntl();
-  const { text, type, settle } = useDraft({ value, onValueChange, parse: normalizeCode, format: (stored) => stored });
+  const id = useFieldId(given);
+  const { text, value, type, settle } = useDraft({
+    id,
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    empty: '',
+    parse: normalizeCode,
+    format: (stored) => stored,
+  });
   const kind = nationalIdKind(value);
   const said =
     kind === null

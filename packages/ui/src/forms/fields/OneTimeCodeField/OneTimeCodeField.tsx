@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/index.ts';
 import { VisuallyHidden } from '../../../components/Link/index.ts';
 import { useDraft } from '../draft/index.ts';
-import { Field } from '../Field/index.ts';
+import { Field, useFieldId } from '../Field/index.ts';
 import { FramedInput } from '../Framed/index.ts';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import type { TextFieldProps } from '../TextField/index.ts';
@@ -38,8 +38,9 @@ export function OneTimeCodeField({
   error,
   required,
   optional,
-  id,
-  value,
+  id: given,
+  value: givenValue,
+  defaultValue,
   onValueChange,
   length = 6,
   onComplete,
@@ -50,13 +51,16 @@ export function OneTimeCodeField({
   onBlur,
   ...rest
 }: OneTimeCodeFieldProps) {
-  const change = (code: string): void => {
-    onValueChange(code);
-    if (code.length === length && code !== value) onComplete?.(code);
-  };
-  const { text, type, settle } = useDraft({
-    value,
-    onValueChange: change,
+  const id = useFieldId(given);
+  const { text, value, type, settle } = useDraft({
+    id,
+    value: givenValue,
+    defaultValue,
+    onValueChange: (code) => {
+      onValueChange?.(code);
+      if (code.length === length) onComplete?.(code);
+    },
+    empty: '',
     parse: (typed) => toAsciiDigits(typed).replace(/\D/g, '').slice(0, length),
     format: (code) => code,
   });
@@ -111,7 +115,7 @@ function Resend({
       ) : null}
       <VisuallyHidden role="status">{left > 0 ? null : <FormattedMessage id="ui.code.waitEnd" />}</VisuallyHidden>
       {left > 0 ? null : (
-        <Button variant="quiet" size="sm" icon="refresh" disabled={disabled} onClick={onResend}>
+        <Button data-part="resend" variant="quiet" size="sm" icon="refresh" disabled={disabled} onClick={onResend}>
           <FormattedMessage id="ui.code.resend" />
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { formatPhone, parseMobile, toAsciiDigits } from '@taawun/domain';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useFormData } from '../draft/index.ts';
+import { useControllable, useFieldId, useWrittenText } from '../Field/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode'> {}
@@ -11,13 +12,30 @@ const canonical = (text: string): string => parseMobile(text) ?? toAsciiDigits(t
  * Input for a Saudi mobile number in any common spelling, in Arabic-Indic or ASCII digits, without an input mask. On
  * blur a parsed number is normalised to `+9665XXXXXXXX` and displayed in groups; other text stays as typed.
  */
-export function PhoneField({ id: given, value, onValueChange, onBlur, ...rest }: PhoneFieldProps) {
-  const generated = useId();
-  const id = given ?? generated;
-  useFormData(id, rest.name, canonical(value));
+export function PhoneField({
+  id: given,
+  value: givenValue,
+  defaultValue,
+  onValueChange,
+  onBlur,
+  ...rest
+}: PhoneFieldProps) {
+  const id = useFieldId(given);
   // Grouped until it is edited: changing the text on focus would lose the selection, and typing would append to the
   // number instead of replacing it.
   const [edited, setEdited] = useState(false);
+  const { value, controlled, change, store } = useControllable(
+    id,
+    { value: givenValue, defaultValue, onValueChange },
+    '',
+    () => setEdited(false),
+  );
+  const text = edited ? value : formatPhone(value);
+  useWrittenText(id, controlled, text, (written) => {
+    setEdited(false);
+    store(canonical(written));
+  });
+  useFormData(id, rest.name, canonical(value));
   return (
     <TextField
       autoComplete="tel"
@@ -26,15 +44,15 @@ export function PhoneField({ id: given, value, onValueChange, onBlur, ...rest }:
       id={id}
       type="tel"
       ltr
-      value={edited ? value : formatPhone(value)}
+      value={text}
       onValueChange={(typed) => {
         setEdited(true);
-        onValueChange(typed);
+        change(typed);
       }}
       onBlur={(event) => {
         setEdited(false);
         const understood = canonical(value);
-        if (understood !== value) onValueChange(understood);
+        if (understood !== value) change(understood);
         onBlur?.(event);
       }}
     />
@@ -45,10 +63,21 @@ export function PhoneField({ id: given, value, onValueChange, onBlur, ...rest }:
  * Input for a mobile number or an e-mail address, used for sign-in. The text stays as typed; the schema normalises
  * it.
  */
-export function PhoneOrEmailField({ id: given, ...props }: PhoneFieldProps) {
-  const generated = useId();
-  const id = given ?? generated;
-  useFormData(id, props.name, parseMobile(props.value) ?? props.value.trim());
+export function PhoneOrEmailField({
+  id: given,
+  value: givenValue,
+  defaultValue,
+  onValueChange,
+  ...props
+}: PhoneFieldProps) {
+  const id = useFieldId(given);
+  const { value, controlled, change, store } = useControllable(
+    id,
+    { value: givenValue, defaultValue, onValueChange },
+    '',
+  );
+  useWrittenText(id, controlled, value, store);
+  useFormData(id, props.name, parseMobile(value) ?? value.trim());
   return (
     <TextField
       autoComplete="username"
@@ -58,6 +87,8 @@ export function PhoneOrEmailField({ id: given, ...props }: PhoneFieldProps) {
       spellCheck={false}
       {...props}
       id={id}
+      value={value}
+      onValueChange={change}
       ltr
     />
   );

@@ -1,21 +1,22 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, FocusEventHandler, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Money } from '../../../components/Text/index.ts';
 import { formatMoney } from '../../../intl/money.ts';
 import { AmountField } from '../AmountField/index.ts';
-import { FieldRow } from '../Field/index.ts';
+import { FieldRow, useControllable, useFieldId, type ValueProps } from '../Field/index.ts';
 import { Fieldset } from '../Fieldset/index.ts';
 import { StepperField } from '../NumberField/index.ts';
 import { planTotal, type Plan } from './plan.ts';
 import * as S from './PlanField.styles.ts';
 
 /** Value and field props of one input of the plan. */
-export interface PlanPart {
-  value: number | null;
-  onValueChange: (value: number | null) => void;
+export interface PlanPart extends ValueProps<number | null> {
   error?: ReactNode;
   id?: string | undefined;
   name?: string | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  /** Receives the input of this part. `ref` of `PlanField` receives the `fieldset`. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 export interface PlanFieldProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
@@ -24,7 +25,7 @@ export interface PlanFieldProps extends Omit<ComponentPropsWithRef<'fieldset'>, 
   hint?: ReactNode;
   /** Number of months: value, change handler and error. */
   months: PlanPart;
-  /** Monthly price in halalas. Without `onValueChange` the price is fixed. */
+  /** Monthly price in halalas. A `value` without `onValueChange` is a fixed price. */
   price: PlanPart | { value: number };
   /** Minimum number of months. @default 1 */
   minMonths?: number | undefined;
@@ -34,12 +35,22 @@ export interface PlanFieldProps extends Omit<ComponentPropsWithRef<'fieldset'>, 
   disabled?: boolean | undefined;
 }
 
+const isFixed = (price: PlanFieldProps['price']): price is { value: number } =>
+  price.value !== undefined && !('onValueChange' in price);
+
+/** Calls the hook of a part's value. @returns the props of its field, controlled */
+function usePart({ id: given, value, defaultValue, onValueChange, inputRef, ...rest }: PlanPart) {
+  const id = useFieldId(given);
+  const own = useControllable(id, { value, defaultValue, onValueChange }, null);
+  return { ...rest, ...(inputRef ? { ref: inputRef } : {}), id, value: own.value, onValueChange: own.change };
+}
+
 /** Fields of a subscription: number of months, monthly amount and computed total. */
 export function PlanField({
   label,
   hint,
-  months,
-  price,
+  months: givenMonths,
+  price: givenPrice,
   minMonths = 1,
   maxMonths,
   required,
@@ -47,7 +58,9 @@ export function PlanField({
   ...rest
 }: PlanFieldProps) {
   const intl = useIntl();
-  const fixed = !('onValueChange' in price);
+  const fixed = isFixed(givenPrice);
+  const months = usePart(givenMonths);
+  const price = usePart(givenPrice);
   const stepper = (
     <StepperField
       {...months}

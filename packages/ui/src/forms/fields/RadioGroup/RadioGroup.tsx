@@ -1,6 +1,6 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ChangeEventHandler, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 import { devError } from '../../../foundations/dev-error/devError.ts';
-import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
+import { Field, useControl, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
 import * as S from './RadioGroup.styles.ts';
 
 export interface RadioOption {
@@ -10,10 +10,19 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends FieldOwnProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+export interface RadioGroupProps
+  extends
+    FieldOwnProps,
+    ValueProps<string>,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
   options: readonly RadioOption[];
-  value: string;
-  onValueChange: (value: string) => void;
+  /** Called with the native event of the chosen radio button. */
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /**
+   * Receives the radio button to focus: the one of `value` or `defaultValue`, else the first that is enabled. `ref`
+   * receives the element around all of them.
+   */
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /** Name of the inputs. @default generated */
   name?: string | undefined;
   /** `cards`: bordered options side by side, for two or three short options. @default 'plain' */
@@ -21,7 +30,7 @@ export interface RadioGroupProps extends FieldOwnProps, Omit<ComponentPropsWithR
   disabled?: boolean | undefined;
 }
 
-/** Radio buttons for a choice between a few options. */
+/** Radio buttons for a choice between a few options. Uncontrolled, the choice is in the DOM alone. */
 export function RadioGroup({
   label,
   hint,
@@ -43,31 +52,44 @@ export function RadioGroup({
 function Choices({
   options,
   value,
+  defaultValue,
   onValueChange,
+  onChange,
+  inputRef,
   name,
   variant = 'plain',
   disabled,
   ...rest
 }: Omit<RadioGroupProps, keyof FieldOwnProps>) {
   const generated = useId();
+  const initial = value ?? defaultValue ?? '';
+  const enabled = options.filter((option) => !option.disabled);
+  const focused = (enabled.find((option) => option.value === initial) ?? enabled[0])?.value;
   if (import.meta.env?.DEV)
     devError(
-      value !== '' && options.every((option) => option.value !== value),
-      `RadioGroup got value="${value}", which none of its options has, so none looks chosen. Give '' for "nothing chosen", or add the option.`,
+      initial !== '' && options.every((option) => option.value !== initial),
+      `RadioGroup got value="${initial}", which none of its options has, so none looks chosen. Give '' for "nothing chosen", or add the option.`,
     );
   const { 'aria-invalid': invalid } = useControl(rest);
   return (
-    <S.Choices {...rest} data-variant={variant}>
+    <S.Choices {...rest} data-part="options" data-variant={variant}>
       {options.map((option) => (
-        <S.Choice key={option.value}>
+        <S.Choice key={option.value} data-part="option">
           <S.Dot
             type="radio"
             name={name ?? generated}
             value={option.value}
-            checked={value === option.value}
+            data-part="control"
+            ref={option.value === focused ? inputRef : undefined}
+            {...(value === undefined
+              ? { defaultChecked: defaultValue === option.value }
+              : { checked: value === option.value })}
             disabled={disabled || option.disabled}
             aria-invalid={invalid}
-            onChange={() => onValueChange(option.value)}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(option.value);
+            }}
           />
           <span>{option.label}</span>
           {option.hint ? <small>{option.hint}</small> : null}

@@ -1,9 +1,9 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../../icons/Icon.tsx';
 import { classes } from '../../../foundations/classes.ts';
 import { devError } from '../../../foundations/dev-error/devError.ts';
-import { frame, wiring, type FieldOwnProps } from '../Field/index.ts';
+import { frame, useFieldId, wiring, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
 
 export interface SelectOption {
   value: string;
@@ -14,15 +14,14 @@ export interface SelectOption {
 export interface SelectProps
   extends
     FieldOwnProps,
-    Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children' | 'required' | 'multiple'> {
+    ValueProps<string>,
+    Omit<ComponentPropsWithRef<'select'>, 'value' | 'defaultValue' | 'children' | 'required' | 'multiple'> {
   options: readonly SelectOption[];
-  value: string;
-  onValueChange: (value: string) => void;
   /** Text of the empty option. @default "Choose" */
   placeholder?: string | undefined;
 }
 
-/** Native select for one of many options. */
+/** Native select for one of many options. Uncontrolled, its value is in the DOM alone; `ref` receives the `select`. */
 export function Select({
   label,
   hint,
@@ -32,19 +31,21 @@ export function Select({
   id: given,
   options,
   value,
+  defaultValue,
   onValueChange,
+  onChange,
   placeholder,
   className,
   ...rest
 }: SelectProps) {
   const intl = useIntl();
+  const initial = value ?? defaultValue ?? '';
   if (import.meta.env?.DEV)
     devError(
-      value !== '' && options.length > 0 && options.every((option) => option.value !== value),
-      `Select got value="${value}", which none of its options has, so it looks empty though it is not. Give '' for "nothing chosen", or add the option.`,
+      initial !== '' && options.length > 0 && options.every((option) => option.value !== initial),
+      `Select got value="${initial}", which none of its options has, so it looks empty though it is not. Give '' for "nothing chosen", or add the option.`,
     );
-  const generated = useId();
-  const id = given ?? generated;
+  const id = useFieldId(given);
   return frame(
     { label, hint, error, required, optional },
     id,
@@ -53,8 +54,11 @@ export function Select({
         {...rest}
         className={classes('ta-control', className)}
         value={value}
-        data-empty={value === '' || undefined}
-        onChange={(event) => onValueChange(event.currentTarget.value)}
+        defaultValue={defaultValue}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.currentTarget.value);
+        }}
         {...wiring(id, { hint, error, required }, rest)}
       >
         <option value="">{placeholder ?? intl.formatMessage({ id: 'ui.select.placeholder' })}</option>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../../components/Button/index.ts';
-import { Field } from '../Field/index.ts';
+import { Field, useControllable, useFieldId, useWrittenText } from '../Field/index.ts';
 import { Input, type TextFieldProps } from './TextField.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import * as S from './TextField.styles.ts';
@@ -18,13 +18,23 @@ export function PasswordField({
   error,
   required,
   optional,
-  id,
+  id: given,
   disabled,
   strength = false,
+  value: givenValue,
+  defaultValue,
+  onValueChange,
   ...control
 }: PasswordFieldProps) {
   const intl = useIntl();
   const [shown, setShown] = useState(false);
+  const id = useFieldId(given);
+  const { value, controlled, change, store } = useControllable(
+    id,
+    { value: givenValue, defaultValue, onValueChange },
+    '',
+  );
+  useWrittenText(id, controlled, value, store);
   return (
     <Field
       {...{ label, error, required, optional, id }}
@@ -32,7 +42,7 @@ export function PasswordField({
         strength ? (
           <>
             {hint}
-            <StrengthMeter password={control.value} />
+            <StrengthMeter password={value} />
           </>
         ) : (
           hint
@@ -45,12 +55,15 @@ export function PasswordField({
           spellCheck={false}
           autoCapitalize="none"
           {...control}
+          value={value}
+          onValueChange={change}
           disabled={disabled}
           ltr
           data-adorned=""
           type={shown ? 'text' : 'password'}
         />
         <IconButton
+          data-part="toggle"
           icon={shown ? 'eye-off' : 'eye'}
           label={intl.formatMessage({ id: shown ? 'ui.password.hide' : 'ui.password.show' })}
           aria-pressed={shown}

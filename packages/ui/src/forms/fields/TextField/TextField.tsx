@@ -1,22 +1,20 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { classes } from '../../../foundations/classes.ts';
-import { frame, useControl, wiring, type FieldOwnProps } from '../Field/index.ts';
+import { frame, useControl, wiring, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
 
-type Native<Tag extends 'input' | 'textarea'> = Omit<
-  ComponentPropsWithRef<Tag>,
-  'value' | 'defaultValue' | 'onChange' | 'required'
->;
+type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentPropsWithRef<Tag>, 'value' | 'defaultValue' | 'required'>;
 
-interface Controlled {
-  value: string;
-  onValueChange: (value: string) => void;
+interface Text extends ValueProps<string> {
   /** Left-to-right content in both directions: e-mail, IBAN, code. */
   ltr?: boolean | undefined;
 }
 
-export interface TextFieldProps extends FieldOwnProps, Controlled, Native<'input'> {}
+export interface TextFieldProps extends FieldOwnProps, Text, Native<'input'> {}
 
-/** Controlled single-line text field, independent of any form library. */
+/**
+ * Single-line text field, independent of any form library. Uncontrolled, its value is in the DOM alone; `ref` receives
+ * the input.
+ */
 export function TextField(props: TextFieldProps) {
   const generated = useId();
   return textField({ ...props, id: props.id ?? generated });
@@ -32,24 +30,30 @@ export function textField({ label, hint, error, required, optional, id, ...contr
 }
 
 /** Input without the field wrapper, for fields that add content to it. */
-export function Input(props: Controlled & Native<'input'> & { 'data-adorned'?: string }) {
+export function Input(props: Text & Native<'input'> & { 'data-adorned'?: string }) {
   return <input {...native(props)} {...useControl(props)} />;
 }
 
-function native({ value, onValueChange, ltr, type = 'text', className, ...rest }: Controlled & Native<'input'>) {
+function native({ value, onValueChange, onChange, ltr, type = 'text', className, ...rest }: Text & Native<'input'>) {
   return {
     ...rest,
     ...(ltr ? { dir: 'ltr' } : {}),
     className: classes('ta-control', className),
     type,
     value,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onValueChange(event.currentTarget.value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onChange?.(event);
+      onValueChange?.(event.currentTarget.value);
+    },
   };
 }
 
-export interface TextAreaProps extends FieldOwnProps, Controlled, Native<'textarea'> {}
+export interface TextAreaProps extends FieldOwnProps, Text, Native<'textarea'> {}
 
-/** Multi-line text field that grows with its content where the browser supports it. */
+/**
+ * Multi-line text field that grows with its content where the browser supports it. Uncontrolled, its value is in the
+ * DOM alone; `ref` receives the `textarea`.
+ */
 export function TextArea({
   label,
   hint,
@@ -59,6 +63,7 @@ export function TextArea({
   id: given,
   value,
   onValueChange,
+  onChange,
   ltr,
   className,
   ...control
@@ -72,7 +77,10 @@ export function TextArea({
       {...(ltr ? { dir: 'ltr' } : {})}
       className={classes('ta-control', className)}
       value={value}
-      onChange={(event) => onValueChange(event.currentTarget.value)}
+      onChange={(event) => {
+        onChange?.(event);
+        onValueChange?.(event.currentTarget.value);
+      }}
       {...wiring(id, { hint, error, required }, control)}
     />
   );

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { countWords } from '@taawun/domain';
+import { useControllable, useFieldId, useWrittenText } from '../Field/index.ts';
 import { TextArea, type TextAreaProps } from '../TextField/index.ts';
 import { remainingWordCount } from './remainingWordCount.ts';
 import * as S from './WordCounter.styles.ts';
@@ -13,11 +14,25 @@ export interface WordCountedTextAreaProps extends TextAreaProps {
  * Text area that shows how many words are left. Does not truncate the text; validation errors come from
  * `rules.maxWords(n)`.
  */
-export function WordCountedTextArea({ maxWords, hint, ...rest }: WordCountedTextAreaProps) {
-  const counter = <WordCounter text={rest.value} maxWords={maxWords} />;
+export function WordCountedTextArea({
+  maxWords,
+  hint,
+  id: given,
+  value,
+  defaultValue,
+  onValueChange,
+  ...rest
+}: WordCountedTextAreaProps) {
+  const id = useFieldId(given);
+  const text = useControllable(id, { value, defaultValue, onValueChange }, '');
+  useWrittenText(id, text.controlled, text.value, text.store);
+  const counter = <WordCounter text={text.value} maxWords={maxWords} />;
   return (
     <TextArea
       {...rest}
+      id={id}
+      value={text.value}
+      onValueChange={text.change}
       hint={
         hint ? (
           <>

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { useControllable, useWrittenText, type ValueProps } from '../Field/index.ts';
 
-export interface DraftOptions<T> {
-  value: T;
-  onValueChange: (value: T) => void;
+export interface DraftOptions<T> extends ValueProps<T> {
+  /** Id of the input. */
+  id: string;
+  /** Value of the empty field. */
+  empty: T;
   /** Parses the text. Called at every keystroke. */
   parse: (text: string) => T;
   /** Formats the value while the user is not typing. */
@@ -12,22 +15,34 @@ export interface DraftOptions<T> {
    * @default always true
    */
   readable?: (value: T) => boolean;
+  /** Called when a reset of the form restored the default. */
+  onRestore?: () => void;
 }
 
 /**
  * Keeps the typed text of a control during editing and shows the formatted value otherwise. No input mask, so the caret
  * does not move. A value change from outside discards the typed text.
  */
-export function useDraft<T>({ value, onValueChange, parse, format, readable }: DraftOptions<T>) {
+export function useDraft<T>({ id, empty, parse, format, readable, onRestore, ...props }: DraftOptions<T>) {
   const [draft, setDraft] = useState<{ text: string; value: T } | null>(null);
+  const { value, controlled, change, store } = useControllable(id, props, empty, () => {
+    setDraft(null);
+    onRestore?.();
+  });
   const text = draft && Object.is(draft.value, value) ? draft.text : format(value);
+  useWrittenText(id, controlled, text, (written) => {
+    const parsed = parse(written);
+    setDraft(readable && !readable(parsed) ? { text: written, value: parsed } : null);
+    store(parsed);
+  });
   return {
     text,
+    value,
     /** Handles the text of a keystroke. */
     type: (next: string): void => {
       const parsed = parse(next);
       setDraft({ text: next, value: parsed });
-      if (!Object.is(parsed, value)) onValueChange(parsed);
+      if (!Object.is(parsed, value)) change(parsed);
     },
     /** Handles blur: shows the formatted value, unless the text was unparsable. */
     settle: (): void => {
@@ -36,7 +51,7 @@ export function useDraft<T>({ value, onValueChange, parse, format, readable }: D
     /** Sets a value that was not typed. */
     set: (next: T): void => {
       setDraft(null);
-      onValueChange(next);
+      change(next);
     },
   };
 }

@@ -84,6 +84,16 @@ describe.each(['ar', 'en'] as const)('a form in %s sends', (locale) => {
   });
 });
 
+it('keeps an entry of the application that is called unit', async () => {
+  const { container } = await renderUi(
+    <form>
+      <NumberField label="n" name="weight" value={3} onValueChange={() => undefined} />
+      <input type="hidden" name="weight.unit" value="kg" />
+    </form>,
+  );
+  expect(new FormData(container.querySelector('form')!).get('weight.unit')).toBe('kg');
+});
+
 it('gives a React action the value', async () => {
   const received: unknown[] = [];
   const { container } = await renderUi(

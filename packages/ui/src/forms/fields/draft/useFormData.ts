@@ -15,12 +15,19 @@ function replaceEntry(data: FormData, { name, value: shown }: HTMLInputElement, 
 
 /**
  * Sends the value of a field with its form instead of the displayed text: on a native submit, to a React action and in
- * `new FormData(form)`. Without script the text is sent as it was typed; the field's rule parses it on the server.
+ * `new FormData(form)`. Without script the text is sent as it was typed; a function of `@taawun/domain` parses it on the
+ * server.
  * @param id of the input @param name of the input; without it nothing is sent @param value `undefined` or `null` leaves
- * the text
+ * the text @param typedUnit whether `{name}.unit` stands beside the text of a post without script; it is removed
  */
-export function useFormData(id: string, name: string | undefined, value: string | File | null | undefined): void {
+export function useFormData(
+  id: string,
+  name: string | undefined,
+  value: string | File | null | undefined,
+  typedUnit = false,
+): void {
   const replace = useEffectEvent((input: HTMLInputElement, data: FormData): void => {
+    if (typedUnit) data.delete(`${input.name}.unit`);
     if (value !== undefined && value !== null && !input.matches(':disabled')) replaceEntry(data, input, value);
   });
   useEffect(() => {

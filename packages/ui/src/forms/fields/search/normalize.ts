@@ -1,19 +1,6 @@
-/**
- * Normalises text for searching: maps أ إ آ to ا, ة to ه and ى to ي; removes tashkeel, tatweel, standalone hamza and
- * Latin accents; converts digits to ASCII and letters to lower case. Not for display.
- */
-import { toAsciiDigits } from '@taawun/domain';
-export const normalize = (text: string): string =>
-  toAsciiDigits(text)
-    .normalize('NFD') // decomposes أ into ا and hamza, é into e and accent
-    .replace(/[\p{M}\u0640\u200c-\u200f\u202a-\u202e\u2066-\u2069\u061cء'’‘ʻʼ`]/gu, '')
-    .replaceAll('ة', 'ه')
-    .replaceAll(/[ىی]/g, 'ي')
-    .replaceAll('ٱ', 'ا')
-    .replaceAll('ک', 'ك')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+import { normalizeText as normalize } from '@taawun/domain';
+
+export { normalize };
 
 /**
  * Returns whether every word of the query is a prefix of a word of the text, in any order and regardless of the article

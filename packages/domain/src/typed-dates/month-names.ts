@@ -1,5 +1,5 @@
-import { normalize } from '../search/normalize.ts';
-import { fromHijri } from './umalqura.ts';
+import { normalizeText } from '../normalize-text.ts';
+import { fromHijri } from './umm-al-qura.ts';
 
 type Kind = 'hijri' | 'gregory';
 
@@ -53,7 +53,7 @@ const others: Record<Kind, Record<string, number>> = {
 };
 
 const tokenize = (text: string): string[] =>
-  normalize(text)
+  normalizeText(text)
     .replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$1$2 ')
     .split(/[\s/.,،\-–_]+/)
     .filter(Boolean);

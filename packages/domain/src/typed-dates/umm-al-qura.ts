@@ -10,12 +10,6 @@ export interface CalendarDay {
 /** Range of the Umm al-Qura tables: 1 Muharram 1300 to the last day of 1600 AH, as ISO dates. */
 export const FIRST_DATE = '1882-11-12';
 export const LAST_DATE = '2174-11-25';
-/**
- * Last day of the date picker: the end of 1599 AH. `@internationalized/date` computes 1600 AH incorrectly; dates of
- * that year can still be typed.
- */
-export const PICKER_LAST = '2173-12-05';
-
 let format: Intl.DateTimeFormat | undefined;
 
 /**

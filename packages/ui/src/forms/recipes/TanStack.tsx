@@ -1,0 +1,66 @@
+import { useForm } from '@tanstack/react-form';
+import { Button } from '../../components/Button/index.ts';
+import { AmountField, CheckboxField, DateField, IbanField } from '../index.ts';
+
+export interface Pledge {
+  day: string;
+  amount: number | null;
+  iban_no: string;
+  terms: boolean;
+}
+
+const empty: Pledge = { day: '', amount: null, iban_no: '', terms: false };
+
+export function TanStack({ onSubmit }: { onSubmit: (pledge: Pledge) => void }) {
+  const form = useForm({ defaultValues: empty, onSubmit: ({ value }) => onSubmit(value) });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.handleSubmit();
+      }}
+    >
+      <form.Field name="day" validators={{ onSubmit: ({ value }) => (value ? undefined : 'Enter a day') }}>
+        {({ name, state, handleChange, handleBlur }) => (
+          <DateField
+            label="Day"
+            name={name}
+            value={state.value}
+            onValueChange={handleChange}
+            onBlur={handleBlur}
+            error={state.meta.errors[0]}
+          />
+        )}
+      </form.Field>
+      <form.Field name="amount">
+        {({ name, state, handleChange, handleBlur }) => (
+          <AmountField
+            label="Amount"
+            name={name}
+            value={state.value}
+            onValueChange={handleChange}
+            onBlur={handleBlur}
+          />
+        )}
+      </form.Field>
+      <form.Field name="iban_no">
+        {({ name, state, handleChange, handleBlur }) => (
+          <IbanField label="IBAN" name={name} value={state.value} onValueChange={handleChange} onBlur={handleBlur} />
+        )}
+      </form.Field>
+      <form.Field name="terms">
+        {({ name, state, handleChange, handleBlur }) => (
+          <CheckboxField
+            label="I accept the terms"
+            name={name}
+            checked={state.value}
+            onCheckedChange={handleChange}
+            onBlur={handleBlur}
+          />
+        )}
+      </form.Field>
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
