@@ -16,7 +16,7 @@ export interface PageFeedbackProps extends Omit<ComponentPropsWithRef<'section'>
   /** Called with the answer, once for "yes", and for "no" after the optional text. */
   onSend: (answer: PageFeedbackAnswer) => void;
   /** @default 'open' */
-  status?: 'open' | 'sending' | 'sent';
+  status?: 'open' | 'sending' | 'sent' | undefined;
   /** Why the answer was not sent. What the visitor has written stays. */
   error?: ReactNode;
   /** Maximum length of the text in characters. @default 500 */

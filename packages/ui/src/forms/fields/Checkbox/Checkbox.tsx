@@ -10,10 +10,7 @@ import {
 import { classes } from '../../../foundations/classes.ts';
 import { describedBy, messages, star } from '../Field/parts.tsx';
 
-export interface CheckboxProps extends Omit<
-  ComponentPropsWithRef<'input'>,
-  'type' | 'checked' | 'defaultChecked' | 'value'
-> {
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'defaultChecked'> {
   /** Controlled state. Without it the state is in the DOM alone. */
   checked?: boolean | undefined;
   /** Initial state of an uncontrolled checkbox; a reset of the form restores it. @default false */
