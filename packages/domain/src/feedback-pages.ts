@@ -1,4 +1,4 @@
-/** Patterns of the pages that ask their reader whether they were useful, without the locale prefix. */
+/** Patterns of the pages that take feedback from their readers, without the locale prefix. */
 export const FEEDBACK_PAGES = [
   '/about-us',
   '/branches/:slug',

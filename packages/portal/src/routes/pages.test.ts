@@ -108,10 +108,10 @@ describe('route table', () => {
     expect(namespacesAt('/nothing')).toEqual([]);
   });
 
-  it('asks on the pages that the API takes feedback on, all of them public', () => {
-    const asking = pages.filter(({ form }) => form === 'feedback');
-    expect(asking.map(({ pattern }) => pattern).toSorted()).toEqual([...FEEDBACK_PAGES].toSorted());
-    expect(asking.filter(({ visibility, needsSession }) => visibility !== 'public' || needsSession)).toEqual([]);
+  it('takes feedback on the pages that the API accepts, all of them public', () => {
+    const rated = pages.filter(({ form }) => form === 'feedback');
+    expect(rated.map(({ pattern }) => pattern).toSorted()).toEqual([...FEEDBACK_PAGES].toSorted());
+    expect(rated.filter(({ visibility, needsSession }) => visibility !== 'public' || needsSession)).toEqual([]);
   });
 
   it('has four other pages with forms that work without JavaScript', () => {

@@ -63,7 +63,7 @@ const page = (path: string, file: string, options: Options = {}): RouteEntry => 
 const publicPage = (path: string, file: string, options: Options = {}): RouteEntry =>
   page(path, file, { cache: WITHOUT_QUERY, ...options });
 
-/** A public page that is read: it asks whether it was useful (`FEEDBACK_PAGES` of the domain). */
+/** A public page that is read: it takes feedback (`FEEDBACK_PAGES` of the domain). */
 const readPage = (path: string, file: string, options: Options = {}): RouteEntry =>
   publicPage(path, file, { form: 'feedback', ...options });
 

@@ -21,7 +21,7 @@ export const TermsConditions: Story = {
   play: shows('الشروط والأحكام', 'Terms and conditions'),
 };
 
-const WORDS = {
+const TEXTS = {
   ar: { no: 'لا', send: 'إرسال', text: 'لم أجد مدة الاحتفاظ بالبيانات.', thanks: /شكرًا لك/ },
   en: { no: 'No', send: 'Send', text: 'I did not find how long you keep my data.', thanks: /Thank you/ },
 };
@@ -29,7 +29,7 @@ const WORDS = {
 /** The visitor says what was missing on the page. */
 export const FeedbackSent: Story = {
   play: async ({ canvasElement, globals }) => {
-    const { no, send, text, thanks } = WORDS[isArabic(globals) ? 'ar' : 'en'];
+    const { no, send, text, thanks } = TEXTS[isArabic(globals) ? 'ar' : 'en'];
     await press(canvasElement, no);
     await userEvent.type(within(canvasElement).getByRole('textbox'), text);
     await press(canvasElement, send);
@@ -45,7 +45,7 @@ export const FeedbackFailed: Story = {
       ),
     ),
   play: async ({ canvasElement, globals }) => {
-    const { no, send, text } = WORDS[isArabic(globals) ? 'ar' : 'en'];
+    const { no, send, text } = TEXTS[isArabic(globals) ? 'ar' : 'en'];
     await press(canvasElement, no);
     await userEvent.type(within(canvasElement).getByRole('textbox'), text);
     await press(canvasElement, send);

@@ -8,7 +8,7 @@ import { useLocalPath } from '../../lib/site.ts';
 import { useSubmitted } from '../../lib/submitted.ts';
 import { useCommand } from './use-command.ts';
 
-/** Asks whether the current page was useful; nothing on a page that takes no feedback. */
+/** Feedback form of the current page; `null` on a page that takes no feedback. */
 export function Feedback() {
   const path = feedbackPath(useLocalPath().bare);
   return path && <FeedbackOn key={path} path={path} />;

@@ -38,7 +38,7 @@ export const NotUseful: Story = {
   },
 };
 function UnderWay(args: PageFeedbackProps) {
-  const [status, setStatus] = useState<PageFeedbackProps['status']>('open');
+  const [status, setStatus] = useState<'open' | 'sending'>('open');
   return <PageFeedback {...args} status={status} onSend={() => setStatus('sending')} />;
 }
 /** The pressed button is busy, and a second press sends nothing. */

@@ -24,7 +24,7 @@ export interface PageFeedbackProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * Asks whether a page was useful, for the end of pages that are read. Before hydration and without JavaScript, "yes" and
+ * Form for whether a page was useful, at the end of pages that are read. Before hydration and without JavaScript, "yes" and
  * "no" are posted to the page's own address, as `useful`.
  */
 export function PageFeedback({ onSend, status = 'open', error, maxLength = 500, ...rest }: PageFeedbackProps) {

@@ -58,7 +58,7 @@ export const OneDisabled: Story = {
 /** Stacked where the line has no space for the labels. */
 export const LongText: Story = {
   render: bilingual<Args>((t, args) => (
-    <div style={{ inlineSize: 220 }}>
+    <div style={{ inlineSize: 200 }}>
       <SegmentedControl
         label={t('المدة', 'Period')}
         options={[

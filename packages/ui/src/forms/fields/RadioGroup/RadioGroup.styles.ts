@@ -25,6 +25,10 @@ export const Choice = styled.label`
     cursor: not-allowed;
     opacity: 0.55;
   }
+  /* A checkbox of its own would fade twice. */
+  &:has(:disabled) > input {
+    opacity: 1;
+  }
   /* Stands for all the others. */
   &[data-all] {
     font-weight: var(--ta-weight-label);

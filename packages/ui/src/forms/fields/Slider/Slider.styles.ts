@@ -28,6 +28,9 @@ export const Bar = styled.div`
   @media (width >= 48rem) {
     margin-inline: -0.625rem;
   }
+  &:has(:disabled) {
+    opacity: 0.5;
+  }
 `;
 
 export const Line = styled.div`
@@ -131,12 +134,6 @@ export const Range = styled.input`
   }
   &:disabled {
     cursor: not-allowed;
-  }
-  &:disabled::-webkit-slider-thumb {
-    background: var(--ta-border-control) padding-box;
-  }
-  &:disabled::-moz-range-thumb {
-    background: var(--ta-border-control) padding-box;
   }
   @media (forced-colors: active) {
     &::-webkit-slider-thumb {
