@@ -87,11 +87,12 @@ export const routeTable: readonly LayoutEntry[] = [
       // Beyond the specification: docs/decisions/0022-giving-pages.md.
       publicPage('donate', 'giving/Donate', { messages: GIVING_MESSAGES, cache: [...PREPARED_DONATION, 'target'] }),
       publicPage('donors', 'giving/Donors', { messages: GIVING_MESSAGES, cache: ['page', 'target'] }),
-      // Beyond the specification: docs/decisions/0067-documents-and-feedback.md.
-      page('certificates/:code', 'contribution/CertificateCheck', { messages: GIVING_MESSAGES, visibility: 'private' }),
       page('gift/:code', 'giving/Gift', { messages: GIVING_MESSAGES, visibility: 'unindexed' }),
       page('giving/:number', 'giving/GivingOrder', { messages: GIVING_MESSAGES, visibility: 'private' }),
-      page('receipts/:code', 'giving/ReceiptCheck', { messages: GIVING_MESSAGES, visibility: 'private' }),
+      // Certificates: docs/decisions/0067-documents-and-feedback.md.
+      ...['receipts', 'certificates'].map((kind) =>
+        page(`${kind}/:code`, 'giving/DocumentCheck', { messages: GIVING_MESSAGES, visibility: 'private' }),
+      ),
       publicPage('zakat', 'giving/Zakat', { messages: GIVING_MESSAGES }),
       publicPage('gallery', 'media/Gallery', { messages: MEDIA_MESSAGES }),
       publicPage('identity', 'identity/Identity', {
