@@ -89,10 +89,9 @@ export const routeTable: readonly LayoutEntry[] = [
       publicPage('donors', 'giving/Donors', { messages: GIVING_MESSAGES, cache: ['page', 'target'] }),
       page('gift/:code', 'giving/Gift', { messages: GIVING_MESSAGES, visibility: 'unindexed' }),
       page('giving/:number', 'giving/GivingOrder', { messages: GIVING_MESSAGES, visibility: 'private' }),
-      // Certificates: docs/decisions/0067-documents-and-feedback.md.
-      ...['receipts', 'certificates'].map((kind) =>
-        page(`${kind}/:code`, 'giving/DocumentCheck', { messages: GIVING_MESSAGES, visibility: 'private' }),
-      ),
+      page('receipts/:code', 'giving/DocumentCheck', { messages: GIVING_MESSAGES, visibility: 'private' }),
+      // Beyond the specification: docs/decisions/0067-documents-and-feedback.md.
+      page('certificates/:code', 'giving/DocumentCheck', { messages: GIVING_MESSAGES, visibility: 'private' }),
       publicPage('zakat', 'giving/Zakat', { messages: GIVING_MESSAGES }),
       publicPage('gallery', 'media/Gallery', { messages: MEDIA_MESSAGES }),
       publicPage('identity', 'identity/Identity', {
