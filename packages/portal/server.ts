@@ -1,7 +1,8 @@
 // The portal's interface for the HTTP server: rendered pages and the assets folder. Uses the output of `vite build`.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formPages, listedPaths, mayCachePage, pageKind } from './src/routes/pages.ts';
+import { formPages } from './src/routes/forms.ts';
+import { listedPaths, mayCachePage, pageKind } from './src/routes/pages.ts';
 import { localeCookie, localeFromCookie, prefixOf } from './src/intl/locale.ts';
 import type { Rendered } from './src/app/entry/entry-server.tsx';
 import type { RenderOptions } from './src/app/router/load-page.ts';

@@ -1,6 +1,7 @@
 import { FEEDBACK_PAGES } from '@taawun/domain';
 import { describe, expect, it } from 'vitest';
-import { formPages, listedPaths, mayCachePage, namespacesAt, pageAt, pages } from './pages.ts';
+import { formPages } from './forms.ts';
+import { listedPaths, mayCachePage, namespacesAt, pageAt, pages } from './pages.ts';
 
 const url = (path: string) => new URL(path, 'https://taawun.example');
 
@@ -108,10 +109,12 @@ describe('route table', () => {
     expect(namespacesAt('/nothing')).toEqual([]);
   });
 
-  it('takes feedback on the pages that the API accepts, all of them public', () => {
-    const rated = pages.filter(({ form }) => form === 'feedback');
+  it('takes feedback on the pages that the API accepts, all of them public and without another form', () => {
+    const rated = pages.filter(({ pattern }) => formPages().get(pattern) === 'feedback');
     expect(rated.map(({ pattern }) => pattern).toSorted()).toEqual([...FEEDBACK_PAGES].toSorted());
-    expect(rated.filter(({ visibility, needsSession }) => visibility !== 'public' || needsSession)).toEqual([]);
+    expect(
+      rated.filter(({ visibility, needsSession, form }) => visibility !== 'public' || needsSession || form),
+    ).toEqual([]);
   });
 
   it('has four other pages with forms that work without JavaScript', () => {

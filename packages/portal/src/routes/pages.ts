@@ -1,7 +1,7 @@
 import { barePath } from '../intl/locale.ts';
 import type { MessageNamespace } from '../intl/messages.ts';
 import { SESSION_GUARDS } from './guard-name.ts';
-import { routeTable, type PlainFormName, type RouteEntry, type Visibility } from './table.ts';
+import { routeTable, type RouteEntry, type Visibility } from './table.ts';
 
 /** A page of the route table with all that its parents add. */
 interface Page extends RouteEntry {
@@ -85,10 +85,6 @@ export const listedPaths = (): string[] =>
     .filter(({ page, guards, canonical }) => page && !guards?.length && !canonical)
     .filter(({ pattern, visibility }) => visibility === 'public' && !pattern.includes(':'))
     .map(({ pattern }) => pattern);
-
-/** The pages that take a form from a browser without JavaScript, by path without the locale prefix. */
-export const formPages = (): ReadonlyMap<string, PlainFormName> =>
-  new Map(pages.flatMap(({ pattern, form }) => (form ? [[pattern, form] as const] : [])));
 
 /** Allowed values of a cached page's query: no URL, and too short for a secret. */
 const PLAIN_VALUE = /^[\p{L}\p{M}\p{N} :_-]{0,40}$/u;

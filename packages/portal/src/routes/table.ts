@@ -10,8 +10,8 @@ export type LayoutName = 'default' | 'simple' | 'bare';
  */
 export type Visibility = 'public' | 'unindexed' | 'private';
 
-/** A form that works without JavaScript; `app/entry/form-posts.ts` has what it does. */
-export type PlainFormName = 'contact' | 'feedback' | 'forgotPassword' | 'resetPassword' | 'deleteAccount';
+/** A form of one page that works without JavaScript; `app/entry/form-posts.ts` has what it does. */
+export type PlainFormName = 'contact' | 'forgotPassword' | 'resetPassword' | 'deleteAccount';
 
 /**
  * One route and everything that is known about it. The router, the server, the service worker, the page cache, the site
@@ -63,10 +63,6 @@ const page = (path: string, file: string, options: Options = {}): RouteEntry => 
 const publicPage = (path: string, file: string, options: Options = {}): RouteEntry =>
   page(path, file, { cache: WITHOUT_QUERY, ...options });
 
-/** A public page that is read: it takes feedback (`FEEDBACK_PAGES` of the domain). */
-const readPage = (path: string, file: string, options: Options = {}): RouteEntry =>
-  publicPage(path, file, { form: 'feedback', ...options });
-
 /** A page of a member's profile. */
 const memberPage = (path: string, file: string): RouteEntry => page(path, file, { guards: ['isMember'] });
 
@@ -79,46 +75,49 @@ export const routeTable: readonly LayoutEntry[] = [
     layout: 'default',
     routes: [
       publicPage('', 'home/Home', { cache: PREPARED_DONATION }),
-      readPage('about-us', 'about/AboutUs'),
+      publicPage('about-us', 'about/AboutUs'),
       {
         path: 'branches',
-        children: [publicPage('', 'branches/Branches', { guards: ['branches'] }), readPage(':slug', 'branches/Branch')],
+        children: [
+          publicPage('', 'branches/Branches', { guards: ['branches'] }),
+          publicPage(':slug', 'branches/Branch'),
+        ],
       },
       publicPage('contact-us', 'contact/ContactUs', { messages: ['contact', 'content', 'forms'], form: 'contact' }),
       // Beyond the specification: docs/decisions/0022-giving-pages.md.
       publicPage('donate', 'giving/Donate', { messages: GIVING_MESSAGES, cache: [...PREPARED_DONATION, 'target'] }),
       publicPage('donors', 'giving/Donors', { messages: GIVING_MESSAGES, cache: ['page', 'target'] }),
-      // Beyond the specification: docs/decisions/0067-documents-and-feedback.md.
-      page('certificates/:code', 'contribution/CertificateCheck', { messages: GIVING_MESSAGES, visibility: 'private' }),
       page('giving/:number', 'giving/GivingOrder', { messages: GIVING_MESSAGES, visibility: 'private' }),
-      page('receipts/:code', 'giving/ReceiptCheck', { messages: GIVING_MESSAGES, visibility: 'private' }),
+      page('receipts/:code', 'giving/DocumentCheck', { messages: GIVING_MESSAGES, visibility: 'private' }),
+      // Beyond the specification: docs/decisions/0067-documents-and-feedback.md.
+      page('certificates/:code', 'giving/DocumentCheck', { messages: GIVING_MESSAGES, visibility: 'private' }),
       publicPage('zakat', 'giving/Zakat', { messages: GIVING_MESSAGES }),
       publicPage('gallery', 'media/Gallery', { messages: MEDIA_MESSAGES }),
       publicPage('identity', 'identity/Identity', {
         children: [
           redirectOf('identity'),
           ...IDENTITY_SECTIONS.map((section) =>
-            section === 'programs'
-              ? publicPage(section, 'identity/IdentitySection', { cache: [...PREPARED_DONATION, 'donate'] })
-              : readPage(section, 'identity/IdentitySection'),
+            publicPage(section, 'identity/IdentitySection', {
+              cache: section === 'programs' ? [...PREPARED_DONATION, 'donate'] : WITHOUT_QUERY,
+            }),
           ),
         ],
       }),
       publicPage('media_center', 'media/MediaCenter', {
         children: [
           redirectOf('media_center'),
-          readPage('2030_vision', 'media/Vision2030'),
+          publicPage('2030_vision', 'media/Vision2030'),
           publicPage('gallery', 'media/GallerySection', { canonical: '/gallery', messages: MEDIA_MESSAGES }),
           publicPage('news', 'news/NewsSection', { canonical: '/news', cache: NEWS_LIST }),
-          readPage('org_guide', 'media/OrgGuide'),
+          publicPage('org_guide', 'media/OrgGuide'),
           publicPage('org_statistics', 'media/OrgStatistics'),
           publicPage('videos', 'media/Videos', { messages: MEDIA_MESSAGES }),
         ],
       }),
-      readPage('media_center/news/:slug', 'news/NewsPage', { canonical: '/news/:slug' }),
+      publicPage('media_center/news/:slug', 'news/NewsPage', { canonical: '/news/:slug' }),
       publicPage('members', 'members/Members'),
       publicPage('news', 'news/NewsList', { cache: NEWS_LIST }),
-      readPage('news/:slug', 'news/NewsPage'),
+      publicPage('news/:slug', 'news/NewsPage'),
       publicPage('organization-info', 'organization/OrganizationInfo', {
         children: [
           publicPage('', 'organization/OrganizationIndex'),
@@ -126,13 +125,13 @@ export const routeTable: readonly LayoutEntry[] = [
         ],
       }),
       // Beyond the specification: docs/decisions/0064-page-per-campaign.md.
-      readPage('programs/:slug', 'programs/Program', { messages: GIVING_MESSAGES, cache: PREPARED_DONATION }),
-      readPage('privacy-policy', 'legal/PrivacyPolicy'),
+      publicPage('programs/:slug', 'programs/Program', { messages: GIVING_MESSAGES, cache: PREPARED_DONATION }),
+      publicPage('privacy-policy', 'legal/PrivacyPolicy'),
       // Beyond the specification: docs/decisions/0011-search.md.
       page('search', 'search/Search', { visibility: 'private' }),
       publicPage('services', 'services/Services'),
-      readPage('services/:slug', 'services/Service'),
-      readPage('terms-conditions', 'legal/TermsConditions'),
+      publicPage('services/:slug', 'services/Service'),
+      publicPage('terms-conditions', 'legal/TermsConditions'),
     ],
   },
   {

@@ -5,8 +5,7 @@ import { chosenTopic } from '../../pages/contact/kinds.ts';
 import type { Answer } from '../../server/local-client.ts';
 import { withRedirect } from '../../lib/internal-path.ts';
 import type { Submitted } from '../../lib/services.ts';
-import { pageAt } from '../../routes/pages.ts';
-import type { PlainFormName } from '../../routes/table.ts';
+import { formAt, type PostedFormName } from '../../routes/forms.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -23,7 +22,7 @@ interface PlainForm {
 const token = (url: URL) => url.searchParams.get('token')?.slice(0, 128) ?? '';
 
 /** The forms that work without JavaScript. */
-const FORMS: Readonly<Record<PlainFormName, PlainForm>> = {
+const FORMS: Readonly<Record<PostedFormName, PlainForm>> = {
   contact: {
     operation: 'sendContact',
     input: async ({ user_name = '', user_email = '', kind = '', topic_id = '', message = '' }, _, read) => {
@@ -72,7 +71,7 @@ export async function submitForm(
   isOwn: boolean,
   answer: Answer,
 ): Promise<{ location: string } | { status: number; submitted: Submitted } | null> {
-  const name = pageAt(url.pathname)?.form;
+  const name = formAt(url.pathname);
   if (!name) return null;
   const form = FORMS[name];
   const locale = localeOf(url.pathname);

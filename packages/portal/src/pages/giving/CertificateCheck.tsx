@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { isApiError } from '@taawun/api-client';
+import type { CertificateVerification } from '@taawun/api-client';
 import {
   Alert,
   Bdi,
@@ -13,25 +13,10 @@ import {
   useMessages,
 } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../lib/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 
-const UNKNOWN = { valid: false, certificate: null };
-
-/** A malformed code gets the same response as an unknown one. */
-const load = async ({ client, params, signal }: LoadArgs) => {
-  try {
-    return (await client.verifyCertificate({ certificate_code: params['code'] ?? '' }, { signal, unasked: true }))
-      .certificate_verification;
-  } catch (error) {
-    if (isApiError(error) && error.kind === 'validation') return UNKNOWN;
-    throw error;
-  }
-};
-
-/** Page that verifies a share certificate by the code printed on it. */
-function CertificateCheck() {
-  const { valid, certificate } = useLoaded<typeof load>();
+/** Outcome of the verification of a share certificate. */
+export function CertificateCheck({ valid, certificate }: CertificateVerification) {
   const { to, locale } = useLocalPath();
   const { settings } = useSite();
   const text = useMessages('portal.certificateCheck');
@@ -69,9 +54,3 @@ function CertificateCheck() {
     </Inner>
   );
 }
-
-export const page = definePage({
-  load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.certificateCheck.title' }) }),
-  Component: CertificateCheck,
-});

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isApiError } from '@taawun/api-client';
+import type { ReceiptVerification } from '@taawun/api-client';
 import {
   Alert,
   Bdi,
@@ -13,25 +13,10 @@ import {
   useMessages,
 } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../lib/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 
-const UNKNOWN = { valid: false, test: false, receipt: null };
-
-/** A malformed code gets the same response as an unknown one. */
-const load = async ({ client, params, signal }: LoadArgs) => {
-  try {
-    return (await client.verifyReceipt({ receipt_code: params['code'] ?? '' }, { signal, unasked: true }))
-      .receipt_verification;
-  } catch (error) {
-    if (isApiError(error) && error.kind === 'validation') return UNKNOWN;
-    throw error;
-  }
-};
-
-/** Page that verifies a receipt by the code printed on it. */
-function ReceiptCheck() {
-  const { valid, test, receipt } = useLoaded<typeof load>();
+/** Outcome of the verification of a receipt. */
+export function ReceiptCheck({ valid, test, receipt }: ReceiptVerification) {
   const intl = useIntl();
   const { to, locale } = useLocalPath();
   const { settings } = useSite();
@@ -83,9 +68,3 @@ function ReceiptCheck() {
     </Inner>
   );
 }
-
-export const page = definePage({
-  load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.receiptCheck.title' }) }),
-  Component: ReceiptCheck,
-});
