@@ -89,7 +89,7 @@ export const Uncontrolled: StoryObj = {
     await userEvent.type(name as HTMLElement, 'نورة');
     await userEvent.type(mobile as HTMLElement, '٠٥٠١٢٣٤٥٦٧');
     await userEvent.click(send as HTMLElement);
-    const sent = canvas.getByRole('status');
+    const sent = canvasElement.querySelector('output') as HTMLElement;
     for (const value of ['نورة', '+966501234567', 'SA0380000000608010167519', '123450', '2026-03-16'])
       await expect(within(sent).getByText(value)).toBeVisible();
     await userEvent.click(reset as HTMLElement);
