@@ -2,7 +2,7 @@ import { useForm } from '@tanstack/react-form';
 import { Button } from '../../components/Button/index.ts';
 import { AmountField, CheckboxField, DateField, IbanField } from '../index.ts';
 
-export interface Pledge {
+interface Pledge {
   day: string;
   amount: number | null;
   iban_no: string;
