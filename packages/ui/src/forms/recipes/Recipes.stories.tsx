@@ -27,7 +27,12 @@ function UncontrolledForm({ texts }: { texts: Texts }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          setSent(Array.from(new FormData(event.currentTarget), ([name, value]) => [name, String(value)]));
+          setSent(
+            Array.from(new FormData(event.currentTarget), ([name, value]) => [
+              name,
+              typeof value === 'string' ? value : value.name,
+            ]),
+          );
         }}
       >
         <Stack gap={4}>
