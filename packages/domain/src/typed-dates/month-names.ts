@@ -65,7 +65,6 @@ let names: Record<Kind, Map<string, number>> | undefined;
  * name.
  */
 export function monthNumber(name: string, calendar: Kind): number | null {
-  // language-check-ignore cache-key -- the names in both languages, to read what was typed
   names ??= { hijri: collect('hijri'), gregory: collect('gregory') };
   return names[calendar].get(name) ?? null;
 }

@@ -17,7 +17,6 @@ let format: Intl.DateTimeFormat | undefined;
  * `formatDate`.
  */
 function ofTime(time: number): CalendarDay {
-  // language-check-ignore explicit-locale -- digits that are read back as a date, not a text
   format ??= new Intl.DateTimeFormat('en-US-u-ca-islamic-umalqura-nu-latn', {
     day: 'numeric',
     month: 'numeric',
@@ -30,7 +29,6 @@ function ofTime(time: number): CalendarDay {
   return found;
 }
 
-// language-check-ignore riyadh-day -- midnight in UTC of a calendar day, not a moment
 const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Returns the Umm al-Qura day of an ISO date. */

@@ -11,16 +11,14 @@ export interface Gift {
   receipt: File | null;
 }
 
-const cities = [
-  { value: 'buraidah', label: 'Buraidah' },
-  { value: 'unaizah', label: 'Unaizah' },
-];
-const plans = [
-  { value: 'once', label: 'Once' },
-  { value: 'monthly', label: 'Every month' },
-];
+interface ControlledProps {
+  texts: Record<keyof Gift | 'missing' | 'send', string>;
+  cities: { value: string; label: string }[];
+  plans: { value: string; label: string }[];
+  onSubmit: (gift: Gift) => void;
+}
 
-export function Controlled({ onSubmit }: { onSubmit: (gift: Gift) => void }) {
+export function Controlled({ texts, cities, plans, onSubmit }: ControlledProps) {
   const { control, handleSubmit } = useForm<Gift>({
     defaultValues: { amount: null, months: 1, day: '', city: '', plan: '', receipt: null },
   });
@@ -29,13 +27,13 @@ export function Controlled({ onSubmit }: { onSubmit: (gift: Gift) => void }) {
       <Controller
         name="plan"
         control={control}
-        rules={{ required: 'Choose a plan' }}
+        rules={{ required: texts.missing }}
         render={({ field: { onChange, ref, ...field }, fieldState }) => (
           <RadioGroup
             {...field}
             inputRef={ref}
             onValueChange={onChange}
-            label="Plan"
+            label={texts.plan}
             options={plans}
             error={fieldState.error?.message}
           />
@@ -45,36 +43,38 @@ export function Controlled({ onSubmit }: { onSubmit: (gift: Gift) => void }) {
         name="amount"
         control={control}
         render={({ field: { onChange, ...field } }) => (
-          <AmountField {...field} onValueChange={onChange} label="Amount" />
+          <AmountField {...field} onValueChange={onChange} label={texts.amount} />
         )}
       />
       <Controller
         name="months"
         control={control}
         render={({ field: { onChange, ...field } }) => (
-          <StepperField {...field} onValueChange={onChange} label="Months" min={1} />
+          <StepperField {...field} onValueChange={onChange} label={texts.months} min={1} />
         )}
       />
       <Controller
         name="day"
         control={control}
-        render={({ field: { onChange, ...field } }) => <DateField {...field} onValueChange={onChange} label="Day" />}
+        render={({ field: { onChange, ...field } }) => (
+          <DateField {...field} onValueChange={onChange} label={texts.day} />
+        )}
       />
       <Controller
         name="city"
         control={control}
         render={({ field: { onChange, ...field } }) => (
-          <Combobox {...field} onValueChange={onChange} label="City" options={cities} />
+          <Combobox {...field} onValueChange={onChange} label={texts.city} options={cities} />
         )}
       />
       <Controller
         name="receipt"
         control={control}
         render={({ field: { onChange, ...field } }) => (
-          <FileField {...field} onValueChange={onChange} label="Receipt" />
+          <FileField {...field} onValueChange={onChange} label={texts.receipt} />
         )}
       />
-      <Button type="submit">Send</Button>
+      <Button type="submit">{texts.send}</Button>
     </form>
   );
 }

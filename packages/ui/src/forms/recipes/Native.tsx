@@ -1,19 +1,24 @@
 import { Button } from '../../components/Button/index.ts';
 import { AmountField, CheckboxField, DateField, IbanField, PhoneField, TextField } from '../index.ts';
 
-export function Native({ action }: { action: (data: FormData) => void }) {
+interface NativeProps {
+  texts: Record<'name' | 'mobile' | 'iban' | 'amount' | 'day' | 'terms' | 'clear' | 'send', string>;
+  action: (data: FormData) => void;
+}
+
+export function Native({ texts, action }: NativeProps) {
   return (
     <form action={action}>
-      <TextField name="name" label="Name" defaultValue="Sara" />
-      <PhoneField name="mobile" label="Mobile number" />
-      <IbanField name="iban_no" label="IBAN" />
-      <AmountField name="amount" label="Amount" defaultValue={5000} />
-      <DateField name="day" label="Day" defaultValue="2026-03-16" />
-      <CheckboxField name="terms" label="I accept the terms" />
+      <TextField name="name" autoComplete="name" label={texts.name} defaultValue="Sara" />
+      <PhoneField name="mobile" label={texts.mobile} />
+      <IbanField name="iban_no" label={texts.iban} />
+      <AmountField name="amount" label={texts.amount} defaultValue={5000} />
+      <DateField name="day" label={texts.day} defaultValue="2026-03-16" />
+      <CheckboxField name="terms" label={texts.terms} />
       <Button type="reset" variant="quiet">
-        Clear
+        {texts.clear}
       </Button>
-      <Button type="submit">Send</Button>
+      <Button type="submit">{texts.send}</Button>
     </form>
   );
 }

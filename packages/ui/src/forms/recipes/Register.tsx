@@ -13,7 +13,13 @@ export interface Member {
   terms: boolean;
 }
 
-export function Register({ member, onSubmit }: { member?: Partial<Member>; onSubmit: (member: Member) => void }) {
+interface RegisterProps {
+  texts: Record<keyof Member | 'qassim' | 'missing' | 'fill' | 'clear' | 'send', string>;
+  member?: Partial<Member>;
+  onSubmit: (member: Member) => void;
+}
+
+export function Register({ texts, member, onSubmit }: RegisterProps) {
   const { register, handleSubmit, reset, setValue, formState } = useForm<Member>({
     defaultValues: { name: '', mobile: '', national_id: '', iban_no: '', region: '', password: '', ...member },
   });
@@ -22,26 +28,27 @@ export function Register({ member, onSubmit }: { member?: Partial<Member>; onSub
   return (
     <form onSubmit={handleSubmit((values) => onSubmit(values))} noValidate>
       <TextField
-        label="Name"
+        label={texts.name}
+        autoComplete="name"
         error={formState.errors.name?.message}
-        {...register('name', { required: 'Enter a name' })}
+        {...register('name', { required: texts.missing })}
       />
       <PhoneField
-        label="Mobile number"
+        label={texts.mobile}
         {...register('mobile', { setValueAs: (text: string) => parseMobile(text) ?? text })}
       />
-      <NationalIdField label="National ID" {...register('national_id', code)} />
-      <IbanField label="IBAN" {...register('iban_no', code)} />
-      <Select label="Region" options={[{ value: 'qassim', label: 'Qassim' }]} {...register('region')} />
-      <PasswordField label="Password" {...register('password')} />
-      <CheckboxField label="I accept the terms" {...register('terms')} />
+      <NationalIdField label={texts.national_id} {...register('national_id', code)} />
+      <IbanField label={texts.iban_no} {...register('iban_no', code)} />
+      <Select label={texts.region} options={[{ value: 'qassim', label: texts.qassim }]} {...register('region')} />
+      <PasswordField label={texts.password} {...register('password')} />
+      <CheckboxField label={texts.terms} {...register('terms')} />
       <Button type="button" variant="quiet" onClick={() => setValue('iban_no', 'SA0380000000608010167519')}>
-        Use my IBAN
+        {texts.fill}
       </Button>
       <Button type="button" variant="quiet" onClick={() => reset()}>
-        Clear
+        {texts.clear}
       </Button>
-      <Button type="submit">Send</Button>
+      <Button type="submit">{texts.send}</Button>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { useForm } from '@tanstack/react-form';
 import { Button } from '../../components/Button/index.ts';
 import { AmountField, CheckboxField, DateField, IbanField } from '../index.ts';
 
-export interface Pledge {
+interface Pledge {
   day: string;
   amount: number | null;
   iban_no: string;
@@ -11,7 +11,12 @@ export interface Pledge {
 
 const empty: Pledge = { day: '', amount: null, iban_no: '', terms: false };
 
-export function TanStack({ onSubmit }: { onSubmit: (pledge: Pledge) => void }) {
+interface TanStackProps {
+  texts: Record<keyof Pledge | 'missing' | 'send', string>;
+  onSubmit: (pledge: Pledge) => void;
+}
+
+export function TanStack({ texts, onSubmit }: TanStackProps) {
   const form = useForm({ defaultValues: empty, onSubmit: ({ value }) => onSubmit(value) });
   return (
     <form
@@ -21,10 +26,10 @@ export function TanStack({ onSubmit }: { onSubmit: (pledge: Pledge) => void }) {
         void form.handleSubmit();
       }}
     >
-      <form.Field name="day" validators={{ onSubmit: ({ value }) => (value ? undefined : 'Enter a day') }}>
+      <form.Field name="day" validators={{ onSubmit: ({ value }) => (value ? undefined : texts.missing) }}>
         {({ name, state, handleChange, handleBlur }) => (
           <DateField
-            label="Day"
+            label={texts.day}
             name={name}
             value={state.value}
             onValueChange={handleChange}
@@ -36,7 +41,7 @@ export function TanStack({ onSubmit }: { onSubmit: (pledge: Pledge) => void }) {
       <form.Field name="amount">
         {({ name, state, handleChange, handleBlur }) => (
           <AmountField
-            label="Amount"
+            label={texts.amount}
             name={name}
             value={state.value}
             onValueChange={handleChange}
@@ -46,13 +51,19 @@ export function TanStack({ onSubmit }: { onSubmit: (pledge: Pledge) => void }) {
       </form.Field>
       <form.Field name="iban_no">
         {({ name, state, handleChange, handleBlur }) => (
-          <IbanField label="IBAN" name={name} value={state.value} onValueChange={handleChange} onBlur={handleBlur} />
+          <IbanField
+            label={texts.iban_no}
+            name={name}
+            value={state.value}
+            onValueChange={handleChange}
+            onBlur={handleBlur}
+          />
         )}
       </form.Field>
       <form.Field name="terms">
         {({ name, state, handleChange, handleBlur }) => (
           <CheckboxField
-            label="I accept the terms"
+            label={texts.terms}
             name={name}
             checked={state.value}
             onCheckedChange={handleChange}
@@ -60,7 +71,7 @@ export function TanStack({ onSubmit }: { onSubmit: (pledge: Pledge) => void }) {
           />
         )}
       </form.Field>
-      <Button type="submit">Send</Button>
+      <Button type="submit">{texts.send}</Button>
     </form>
   );
 }

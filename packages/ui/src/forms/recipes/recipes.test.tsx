@@ -6,6 +6,27 @@ import { Native } from './Native.tsx';
 import { Register, type Member } from './Register.tsx';
 import { TanStack } from './TanStack.tsx';
 
+const shared = { name: 'Name', mobile: 'Mobile number', amount: 'Amount', day: 'Day', terms: 'Terms', send: 'Send' };
+const register = {
+  ...shared,
+  national_id: 'National ID',
+  iban_no: 'IBAN',
+  region: 'Region',
+  qassim: 'Qassim',
+  password: 'Password',
+  missing: 'Enter a name',
+  fill: 'Use my IBAN',
+  clear: 'Clear',
+};
+const controlled = { ...shared, plan: 'Plan', months: 'Months', city: 'City', receipt: 'Receipt', missing: 'Choose' };
+const cities = [
+  { value: 'buraidah', label: 'Buraidah' },
+  { value: 'unaizah', label: 'Unaizah' },
+];
+const plans = [
+  { value: 'once', label: 'Once' },
+  { value: 'monthly', label: 'Every month' },
+];
 const IBAN = 'SA0380000000608010167519';
 const find = (container: HTMLElement, name: string): HTMLInputElement =>
   container.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
@@ -15,7 +36,7 @@ const press = (container: HTMLElement, text: string): Promise<void> =>
 describe.each(['ar', 'en'] as const)('in %s, register() of React Hook Form', (locale) => {
   it('reads values, not texts, and moves the focus to the first error', async () => {
     const onSubmit = vi.fn<(member: Member) => void>();
-    const { container } = await renderUi(<Register onSubmit={onSubmit} />, { locale });
+    const { container } = await renderUi(<Register texts={register} onSubmit={onSubmit} />, { locale });
     await press(container, 'Send');
     await vi.waitFor(() => expect(document.activeElement).toBe(find(container, 'name')));
     expect(find(container, 'name').getAttribute('aria-invalid')).toBe('true');
@@ -43,7 +64,7 @@ describe.each(['ar', 'en'] as const)('in %s, register() of React Hook Form', (lo
   it('writes its defaults, setValue and reset into the fields', async () => {
     const onSubmit = vi.fn<(member: Member) => void>();
     const member = { name: 'Sara', mobile: '+966501234567', region: 'qassim', terms: true };
-    const { container } = await renderUi(<Register member={member} onSubmit={onSubmit} />, { locale });
+    const { container } = await renderUi(<Register texts={register} member={member} onSubmit={onSubmit} />, { locale });
     expect(find(container, 'mobile').value).toBe('+966 50 123 4567');
     expect(find(container, 'region').value).toBe('qassim');
     expect(find(container, 'terms').checked).toBe(true);
@@ -65,7 +86,10 @@ describe.each(['ar', 'en'] as const)('in %s, register() of React Hook Form', (lo
 
   it('Controller binds fields whose value is no text', async () => {
     const onSubmit = vi.fn();
-    const { container } = await renderUi(<Controlled onSubmit={onSubmit} />, { locale });
+    const { container } = await renderUi(
+      <Controlled texts={controlled} cities={cities} plans={plans} onSubmit={onSubmit} />,
+      { locale },
+    );
     await press(container, 'Send');
     await vi.waitFor(() => expect(document.activeElement).toBe(container.querySelector('[value="once"]')));
     await user.click(container.querySelector('[value="monthly"]') as Element);
@@ -89,7 +113,10 @@ describe.each(['ar', 'en'] as const)('in %s, register() of React Hook Form', (lo
 
   it('TanStack Form holds the values', async () => {
     const onSubmit = vi.fn();
-    const { container } = await renderUi(<TanStack onSubmit={onSubmit} />, { locale });
+    const { container } = await renderUi(
+      <TanStack texts={{ ...shared, iban_no: 'IBAN', missing: 'Enter a day' }} onSubmit={onSubmit} />,
+      { locale },
+    );
     await press(container, 'Send');
     await vi.waitFor(() => expect(container.textContent).toContain('Enter a day'));
     await user.fill(find(container, 'day'), '٢٧/٩/١٤٤٧');
@@ -109,9 +136,15 @@ describe.each(['ar', 'en'] as const)('in %s, register() of React Hook Form', (lo
 
   it('a form without a library sends values and returns to its defaults', async () => {
     const sent: Record<string, unknown>[] = [];
-    const { container } = await renderUi(<Native action={(data) => void sent.push(Object.fromEntries(data))} />, {
-      locale,
-    });
+    const { container } = await renderUi(
+      <Native
+        texts={{ ...shared, iban: 'IBAN', clear: 'Clear' }}
+        action={(data) => void sent.push(Object.fromEntries(data))}
+      />,
+      {
+        locale,
+      },
+    );
     await user.fill(find(container, 'mobile'), '٠٥٠١٢٣٤٥٦٧');
     await user.fill(find(container, 'iban_no'), 'sa03 8000 0000 6080 1016 7519');
     await user.click(find(container, 'terms'));

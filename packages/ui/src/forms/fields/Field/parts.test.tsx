@@ -39,6 +39,6 @@ it.each([
 ])('%s marks its parts, and the README lists them', async (name, field, own) => {
   const { container } = await renderUi(field);
   const parts = new Set([...container.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part')));
-  expect([...parts].toSorted()).toEqual([...every, ...own].toSorted());
+  expect(parts).toEqual(new Set([...every, ...own]));
   for (const part of parts) expect(readme, `${name}: ${part}`).toContain(`| \`${part}\` |`);
 });

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { devError } from '../../../foundations/dev-error/devError.ts';
 
-/** Value of a field: controlled by `value`, or kept by the field itself from `defaultValue` on. */
+/** Value of a field: controlled by `value`, or stored by the field itself from `defaultValue` on. */
 export interface ValueProps<T> {
-  /** Controlled value. Without it the field keeps its value itself. */
+  /** Controlled value. Without it the field stores its value itself. */
   value?: T | undefined;
   /** Initial value of an uncontrolled field; a reset of the form restores it. @default empty */
   defaultValue?: T | undefined;
@@ -30,14 +30,14 @@ export function useControllable<T>(
   onRestore?: () => void,
 ) {
   const initial = defaultValue === undefined ? empty : defaultValue;
-  // An object, so that storing the same value renders again: the DOM may show something else.
-  const [own, setOwn] = useState({ value: initial });
   const controlled = value !== undefined;
-  const [wasControlled] = useState(controlled);
+  // An object, so that storing the same value renders again: the DOM may show something else.
+  const [own, setOwn] = useState({ value: initial, controlled });
+  const store = (next: T): void => setOwn({ value: next, controlled: own.controlled });
   if (import.meta.env?.DEV) {
     devError(
-      controlled !== wasControlled,
-      `A field changed from ${wasControlled ? 'controlled to uncontrolled' : 'uncontrolled to controlled'}, so one of its values is lost. Give it either value or defaultValue from the first render on; an empty value is '' or null.`,
+      controlled !== own.controlled,
+      `A field changed from ${own.controlled ? 'controlled to uncontrolled' : 'uncontrolled to controlled'}, so one of its values is lost. Give it either value or defaultValue from the first render on; an empty value is '' or null.`,
     );
     devError(
       controlled && defaultValue !== undefined,
@@ -46,7 +46,7 @@ export function useControllable<T>(
   }
   const restore = useEffectEvent((event: Event): void => {
     if (event.defaultPrevented || event.target !== formOf(id)) return;
-    setOwn({ value: initial });
+    store(initial);
     onRestore?.();
   });
   useEffect(() => {
@@ -61,11 +61,11 @@ export function useControllable<T>(
     controlled,
     /** Handles a change by the user. */
     change: (next: T): void => {
-      if (!controlled) setOwn({ value: next });
+      if (!controlled) store(next);
       onValueChange?.(next);
     },
     /** Stores a value that the user did not enter. */
-    store: (next: T): void => setOwn({ value: next }),
+    store,
   };
 }
 
@@ -76,14 +76,12 @@ function watchWrites(element: TextControl, onWrite: () => void): () => void {
   // React tracks `value` by a property of its own on the element, which stays in use below this one.
   const before = Object.getOwnPropertyDescriptor(element, 'value');
   const setting = before ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value');
-  if (!setting?.get || !setting.set) return () => undefined;
-  const { get, set } = setting;
   Object.defineProperty(element, 'value', {
     configurable: true,
-    enumerable: setting.enumerable ?? false,
-    get,
+    enumerable: setting?.enumerable ?? true,
+    get: () => setting?.get?.call(element) as string,
     set(next: string) {
-      set.call(element, next);
+      setting?.set?.call(element, next);
       onWrite();
     },
   });
