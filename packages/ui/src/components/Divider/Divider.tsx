@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './Divider.styles.ts';
 
 export interface DividerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
@@ -16,12 +16,7 @@ export function Divider({ orientation = 'horizontal', children, ref, ...rest }: 
   const given = { ...rest, 'data-orientation': orientation };
   if (children === undefined || children === null)
     return (
-      <S.Divider
-        as="hr"
-        {...given}
-        ref={ref as Ref<HTMLDivElement>}
-        aria-orientation={orientation === 'vertical' ? 'vertical' : undefined}
-      />
+      <S.Divider as="hr" {...given} ref={ref} aria-orientation={orientation === 'vertical' ? 'vertical' : undefined} />
     );
   return (
     <S.Divider {...given} ref={ref} data-text="">

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { formatNumber } from '../../../intl/numbers.ts';
 import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
@@ -85,11 +85,7 @@ export function SliderLine({ value, from, to, ends, onLinePress, children, ...re
         <bdi>{value}</bdi>
       </S.Value>
       <S.Bar>
-        <S.Line
-          aria-hidden="true"
-          style={{ '--ta-from': from, '--ta-to': to } as CSSProperties}
-          onPointerDown={onLinePress}
-        />
+        <S.Line aria-hidden="true" style={{ '--ta-from': from, '--ta-to': to }} onPointerDown={onLinePress} />
         {children}
       </S.Bar>
       <S.Ends aria-hidden="true">
