@@ -1,4 +1,4 @@
-// Drawn portraits of the council, until photographs come: a person by garment, skin and what is characteristic, without a face.
+// Portraits of the council, until photographs come: a person by garment, skin and what is characteristic, without a face.
 import { box, path, sun } from './shapes.ts';
 
 interface Portrait {

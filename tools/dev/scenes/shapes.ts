@@ -3,7 +3,7 @@
 export const WIDTH = 640;
 export const HEIGHT = 360;
 
-/** One decimal is enough for a picture of this size. */
+/** One decimal is enough for an image of this size. */
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
@@ -49,7 +49,7 @@ export function windows(
 }
 
 /** House of mud brick with a parapet of points, and a door. */
-export function mudHouse(x: number, top: number, width: number, base: number, fill: string, door: string): string {
+export function mudDwelling(x: number, top: number, width: number, base: number, fill: string, door: string): string {
   const points = Math.max(3, Math.round(width / 24));
   const step = width / points / 2;
   const parapet = `l${n(step)}-13 ${n(step)} 13`.repeat(points);
@@ -65,7 +65,7 @@ export function mudHouse(x: number, top: number, width: number, base: number, fi
 export function palm(x: number, base: number, height: number, fill: string, dates?: string): string {
   const top = base - height;
   const r = height / 150;
-  const leaves = [
+  const fronds = [
     [-40, -34, -74, 6],
     [-52, -12, -58, 44],
     [-24, -34, -44, -28],
@@ -85,7 +85,7 @@ export function palm(x: number, base: number, height: number, fill: string, date
         )
         .join('')
     : '';
-  return `<g fill="none" stroke="${fill}" stroke-linecap="round"><path d="M${n(x - 10 * r)} ${n(base)}Q${n(x - 8 * r)} ${n(base - height * 0.6)} ${n(x)} ${n(top)}" stroke-width="${n(9 * r)}"/><path d="${leaves}" stroke-width="${n(8 * r)}"/></g>${fruit}`;
+  return `<g fill="none" stroke="${fill}" stroke-linecap="round"><path d="M${n(x - 10 * r)} ${n(base)}Q${n(x - 8 * r)} ${n(base - height * 0.6)} ${n(x)} ${n(top)}" stroke-width="${n(9 * r)}"/><path d="${fronds}" stroke-width="${n(8 * r)}"/></g>${fruit}`;
 }
 
 /** Minaret with a balcony, a lantern and a finial. */

@@ -1,5 +1,5 @@
 // The cities of the middle and the north.
-import { box, fort, hills, mountains, mudHouse, n, palm, path, sky, sun, windows } from '../shapes.ts';
+import { box, fort, hills, mountains, mudDwelling, n, palm, path, sky, sun, windows } from '../shapes.ts';
 import { EVENING, SAND, PALE, BRASS } from './light.ts';
 
 export const riyadh = (): string => {
@@ -24,7 +24,7 @@ export const riyadh = (): string => {
     path('M232 162L244 84l12 78z', glass),
     sun(244, 176, 13, BRASS),
     path('M218 252h52M212 292h64', glass),
-    mudHouse(396, 260, 104, 330, c.wall, c.dark),
+    mudDwelling(396, 260, 104, 330, c.wall, c.dark),
     hills([324, 318, 326, 316, 322], '#37357f'),
     palm(450, 334, 96, c.green),
     palm(186, 336, 84, c.green),

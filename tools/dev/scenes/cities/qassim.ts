@@ -1,5 +1,5 @@
 // The cities of Al-Qassim.
-import { box, hills, mudHouse, palm, path, sky, sun, windows } from '../shapes.ts';
+import { box, hills, mudDwelling, palm, path, sky, sun, windows } from '../shapes.ts';
 import { MORNING, EVENING, SAND } from './light.ts';
 
 export const buraydah = (): string => {
@@ -17,8 +17,8 @@ export const buraydah = (): string => {
     path('M424 130h108l-26 52h-56z', c.wallShade),
     box(420, 118, 116, 14, c.dark),
     box(468, 96, 20, 22, c.wall),
-    mudHouse(262, 222, 110, 330, c.wallShade, c.dark),
-    mudHouse(548, 236, 84, 330, c.wall, c.dark),
+    mudDwelling(262, 222, 110, 330, c.wallShade, c.dark),
+    mudDwelling(548, 236, 84, 330, c.wall, c.dark),
     hills([326, 318, 324, 316, 322], c.ground),
     palm(390, 322, 150, c.green, '#c4783a'),
     palm(30, 324, 170, c.green, '#c4783a'),
@@ -34,10 +34,10 @@ export const unayzah = (): string => {
     sun(476, 102, 54, c.sun),
     hills([226, 180, 206, 168, 214], c.far),
     hills([280, 246, 268, 236, 262], c.near),
-    mudHouse(96, 208, 96, 330, c.wallShade, c.dark),
-    mudHouse(186, 156, 92, 330, c.wall, c.dark),
-    mudHouse(272, 192, 128, 330, '#c07f55', c.dark),
-    mudHouse(394, 226, 100, 330, c.wall, c.dark),
+    mudDwelling(96, 208, 96, 330, c.wallShade, c.dark),
+    mudDwelling(186, 156, 92, 330, c.wall, c.dark),
+    mudDwelling(272, 192, 128, 330, '#c07f55', c.dark),
+    mudDwelling(394, 226, 100, 330, c.wall, c.dark),
     hills([322, 312, 320, 310, 318], c.ground),
     palm(536, 326, 140, c.green, '#c4783a'),
     palm(588, 330, 104, c.green),
@@ -64,8 +64,8 @@ export const arRass = (): string => {
     windows([304, 102, 32, 30], 1, 1, c.dark),
     windows([302, 160, 36, 30], 1, 1, c.dark),
     windows([300, 222, 40, 30], 1, 1, c.dark),
-    mudHouse(380, 246, 120, 326, c.wall, c.dark),
-    mudHouse(148, 258, 100, 326, c.wall, c.dark),
+    mudDwelling(380, 246, 120, 326, c.wall, c.dark),
+    mudDwelling(148, 258, 100, 326, c.wall, c.dark),
     hills([318, 308, 318, 306, 314], '#b98a3c'),
     `<path d="${ears}" fill="none" stroke="#7b5a1f" stroke-width="4" stroke-linecap="round"/>`,
   ].join('');

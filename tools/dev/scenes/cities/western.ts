@@ -40,7 +40,7 @@ export const madinah = (): string => {
 
 export const jeddah = (): string => {
   const wood = '#7c4a30';
-  const house = (x: number, top: number, width: number, fill: string) =>
+  const roshanFront = (x: number, top: number, width: number, fill: string) =>
     box(x, top, width, 290 - top, fill) +
     [0.14, 0.58]
       .flatMap((column) =>
@@ -61,10 +61,10 @@ export const jeddah = (): string => {
     hills([246, 232, 248, 236, 244], '#b9d6d6'),
     // The fountain in the sea.
     `<path d="M520 286V62" stroke="${PALE}" stroke-width="9" stroke-linecap="round"/><path d="M520 70q-34 60-42 216M520 70q30 70 36 216M520 88q-16 90-18 198" fill="none" stroke="${PALE}" stroke-width="4" stroke-linecap="round" opacity=".8"/>`,
-    house(170, 150, 92, PALE),
-    house(268, 118, 104, '#e9dcc3'),
-    house(378, 170, 84, PALE),
-    house(84, 190, 80, '#e0d0b3'),
+    roshanFront(170, 150, 92, PALE),
+    roshanFront(268, 118, 104, '#e9dcc3'),
+    roshanFront(378, 170, 84, PALE),
+    roshanFront(84, 190, 80, '#e0d0b3'),
     sea(288, '#2f8f8b', '#9fd4cf'),
     dhow(108, 310, 74, '#5f3a2a', '#f4ead6'),
     palm(36, 296, 112, '#115a4a'),

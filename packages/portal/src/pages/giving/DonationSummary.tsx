@@ -75,7 +75,7 @@ export function DonationBar({ order, busy }: DonationSummaryProps) {
     <ActionBar
       target={SUMMARY}
       // Over the whole width of the screen, inside of the form that it submits.
-      style={{ marginInline: 'calc(50% - 50vw)' }}
+      style={{ marginInline: 'calc(50% - 50vi)' }}
       text={
         <FormattedMessage
           id="portal.giving.bar"

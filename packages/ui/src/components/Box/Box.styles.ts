@@ -99,13 +99,13 @@ export const Grid = styled.div`
       grid-auto-columns: min(84%, 20rem);
       gap: var(--ta-space-4);
       /* To the edges of the screen; the shadows of the items are not cut. */
-      margin-inline: calc(50% - 50vw);
-      padding-inline: calc(50vw - 50%);
+      margin-inline: calc(50% - 50vi);
+      padding-inline: calc(50vi - 50%);
       padding-block: var(--ta-space-2) var(--ta-space-4);
-      overflow-x: auto;
+      overflow: auto;
       overscroll-behavior-inline: contain;
       scroll-snap-type: inline mandatory;
-      scroll-padding-inline: calc(50vw - 50%);
+      scroll-padding-inline: calc(50vi - 50%);
     }
     &[data-rail][data-min='xs'] {
       grid-auto-columns: min(44%, 12rem);

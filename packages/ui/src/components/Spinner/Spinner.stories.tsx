@@ -8,7 +8,9 @@ import { Spinner, type SpinnerProps } from './Spinner.tsx';
 const meta: Meta<typeof Spinner> = {
   title: 'Components/Spinner',
   component: Spinner,
-  render: bilingual<Partial<SpinnerProps>>((t, args) => <Spinner label={t('جارٍ تحميل العروض', 'Loading offers')} {...args} />),
+  render: bilingual<Partial<SpinnerProps>>((t, args) => (
+    <Spinner label={t('جارٍ تحميل العروض', 'Loading offers')} {...args} />
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof Spinner>;

@@ -13,8 +13,8 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 const petals = petalPoints.map((points) => <polygon key={points} points={points} />);
 
 /**
- * Sign of a wait without a known end: the petals of the star light up one after another, in the reading direction. Where
- * the user has asked for less motion, it stands still. For a wait with a known end use `StarMeter` or `ProgressBar`.
+ * Sign of a wait without a known end: the petals of the star light up one after another, in the reading direction. Under
+ * reduced motion it stands still. For a wait with a known end use `StarMeter` or `ProgressBar`.
  */
 export function Spinner({ label, size = 'md', ...rest }: SpinnerProps) {
   return (

@@ -68,7 +68,7 @@ export const Flap = styled.span`
   }
 `;
 
-export const Seal = styled.span`
+export const Star = styled.span`
   position: relative;
   align-self: end;
   display: grid;

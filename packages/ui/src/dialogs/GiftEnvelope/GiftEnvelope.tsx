@@ -13,7 +13,7 @@ export interface GiftEnvelopeProps extends Omit<ComponentPropsWithRef<'details'>
 
 /**
  * Closed envelope with the receiver's name, which opens when it is pressed. A native `<details>`: it opens without script,
- * and without motion where the user has asked for less. The content receives the focus.
+ * and without motion under reduced motion. The content receives the focus.
  */
 export function GiftEnvelope({ receiver, children, onToggle, ...rest }: GiftEnvelopeProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -31,9 +31,9 @@ export function GiftEnvelope({ receiver, children, onToggle, ...rest }: GiftEnve
             <path d="M0 0h100L54 45a6 6 0 0 1-8 0Z" />
           </svg>
         </S.Flap>
-        <S.Seal aria-hidden="true">
+        <S.Star aria-hidden="true">
           <Logo size={56} />
-        </S.Seal>
+        </S.Star>
         <S.Receiver>
           <small>
             <FormattedMessage id="ui.gift.envelope.to" />

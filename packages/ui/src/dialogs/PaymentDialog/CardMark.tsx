@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PaymentBrand } from './state.ts';
 import * as S from './PaymentDialog.styles.ts';
 
-/** Alike in both languages, as the scheme writes it. */
+// i18n-ignore: the mark of the scheme, alike in both languages; the name beside it is a message.
 const WORDMARK = 'mada';
 
 /** Marks on a grid of 44 × 28, in the colours that the card schemes prescribe on white. */

@@ -75,7 +75,7 @@ export const Glyph = styled.span`
 export const Count = styled.span`
   position: absolute;
   inset-block-start: -0.375rem;
-  inset-inline-start: 60%;
+  inset-inline-end: -0.25rem;
   min-inline-size: 1.125rem;
   padding-inline: 0.25rem;
   border-radius: 1rem;

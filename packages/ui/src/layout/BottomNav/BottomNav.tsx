@@ -38,7 +38,7 @@ export function BottomNav({ label, items, ...rest }: BottomNavProps) {
                 <Icon name={icon} size={24} />
                 {unread > 0 && <S.Count aria-hidden>{formatNumber(intlLocale, Math.min(unread, 99))}</S.Count>}
               </S.Glyph>
-              <span>{text}</span>
+              <bdi>{text}</bdi>
               {unread > 0 && (
                 <VisuallyHidden>
                   {' '}

@@ -29,7 +29,10 @@ export function LocaleSwitch({ href, compact = false, ...rest }: LocaleSwitchPro
   if (compact)
     return (
       <Compact as={Anchor} {...rest} href={href} hrefLang={lang} lang={lang}>
-        <bdi dir={dir}>{short}</bdi> <VisuallyHidden dir={dir}>{name}</VisuallyHidden>
+        <bdi dir={dir}>{short}</bdi>{' '}
+        <VisuallyHidden>
+          <bdi dir={dir}>{name}</bdi>
+        </VisuallyHidden>
       </Compact>
     );
   return (
