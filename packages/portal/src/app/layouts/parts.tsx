@@ -7,9 +7,7 @@ import {
   Header,
   IconButton,
   LocaleSwitch,
-  PhoneText,
   Stack,
-  Text,
   ThemeSwitch,
   toLocaleDigits,
   UpperHeader,
@@ -120,10 +118,9 @@ function AccountActions() {
   );
 }
 
-/** The end of the phone's menu: account, search, language, theme, contact. */
+/** The end of the phone's menu: account, search, language, theme. */
 function MenuActions() {
   const { to } = useLocalPath();
-  const { settings } = useSite();
   const { auth } = useServices();
   const user = useView(auth, userOf);
   const signedIn = useView(auth, isSignedIn);
@@ -150,15 +147,8 @@ function MenuActions() {
       <Button variant="giving" size="sm" icon="heart" block href={to('/donate')}>
         <FormattedMessage id="portal.action.donate" />
       </Button>
-      <Stack direction="row" gap={4} align="center" justify="between" wrap>
-        <SiteLocaleSwitch />
-        <ThemeSwitch size="lg" value={theme} onValueChange={setTheme} />
-      </Stack>
-      {settings['phone'] && (
-        <Text tone="muted" size="sm">
-          <PhoneText value={settings['phone']} />
-        </Text>
-      )}
+      <SiteLocaleSwitch />
+      <ThemeSwitch size="lg" value={theme} onValueChange={setTheme} />
     </>
   );
 }

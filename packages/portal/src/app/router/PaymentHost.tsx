@@ -4,7 +4,7 @@ import { useServices } from '../../lib/services.ts';
 import { useView } from '../../lib/use-view.ts';
 import { LazyDialog } from './LazyDialog.tsx';
 
-const MESSAGES = ['dialogs', 'giving'] as const;
+const MESSAGES = ['dialogs', 'giving', 'content'] as const;
 const load = async () => (await import('../../pages/checkout/PaymentView.tsx')).PaymentView;
 
 /** The payment dialog above any page. */

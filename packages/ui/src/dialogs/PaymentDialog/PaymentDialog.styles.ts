@@ -52,11 +52,12 @@ export const Brief = styled.details`
   background: var(--ta-surface-sunken);
   > summary {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: var(--ta-space-3);
+    gap: var(--ta-space-1) var(--ta-space-3);
     min-block-size: 3.25rem;
     padding-block: var(--ta-space-2);
-    padding-inline: var(--ta-space-5);
+    padding-inline: min(var(--ta-space-5), 6vi);
     border-radius: inherit;
     cursor: pointer;
     list-style: none;
@@ -65,7 +66,7 @@ export const Brief = styled.details`
     display: none;
   }
   > summary > span {
-    flex: 1;
+    flex: 1 1 5rem;
     min-inline-size: 0;
     font-size: var(--ta-font-15);
     line-height: 1.6;
@@ -74,9 +75,14 @@ export const Brief = styled.details`
   > summary > strong {
     display: grid;
     justify-items: end;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     font-size: var(--ta-font-18);
     font-weight: var(--ta-weight-display);
     line-height: 1.5;
+  }
+  > summary bdi {
+    white-space: normal;
   }
   > summary small {
     color: var(--ta-text-muted);
