@@ -49,7 +49,10 @@ const meta = {
   // Preloads the lazy dialog with its messages, as after a first payment.
   loaders: [
     ({ globals }) =>
-      Promise.all([import('./PaymentView.tsx'), loadMessages(isArabic(globals) ? 'ar' : 'en', ['dialogs', 'giving', 'content'])]),
+      Promise.all([
+        import('./PaymentView.tsx'),
+        loadMessages(isArabic(globals) ? 'ar' : 'en', ['dialogs', 'giving', 'content']),
+      ]),
   ],
   beforeEach: ({ msw }) => {
     gateway = fakeGateway();
