@@ -133,6 +133,10 @@ export const Body = styled.div`
   gap: var(--ta-space-5);
   margin-block-start: var(--ta-space-5);
   min-inline-size: 0;
+  /* Name and mark in one line: below each other on a phone. */
+  [data-variant='cards'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  }
 `;
 
 export const Notice = styled.div`
