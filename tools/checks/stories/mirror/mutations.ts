@@ -105,7 +105,7 @@ export const mirrorMutations: readonly MirrorMutation[] = [
   ),
   {
     what: 'arrow keys of tabs turned around',
-    file: ui('components/Tabs/Tabs.tsx'),
+    file: ui('foundations/rowKeys.ts'),
     from: "dir === 'rtl' ? ['ArrowLeft', 'ArrowRight']",
     to: "dir !== 'rtl' ? ['ArrowLeft', 'ArrowRight']",
     stories: ui('components/Tabs/Tabs.stories.tsx'),

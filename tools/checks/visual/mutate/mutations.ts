@@ -182,7 +182,7 @@ export const mutations: readonly Mutation[] = [
   // Direction by script.
   {
     what: 'arrow keys of tabs turned around',
-    file: ui('components/Tabs/Tabs.tsx'),
+    file: ui('foundations/rowKeys.ts'),
     from: "dir === 'rtl' ? ['ArrowLeft', 'ArrowRight']",
     to: "dir !== 'rtl' ? ['ArrowLeft', 'ArrowRight']",
     caughtBy: stories('components/Tabs/Tabs'),
