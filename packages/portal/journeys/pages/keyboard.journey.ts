@@ -39,7 +39,10 @@ describe('focus and announcements', () => {
     await page.evaluate(() => window.scrollTo(0, 400));
     // The header above is as high as its heading, which differs between the languages: the text must not move.
     const textTop = () =>
-      page.locator('main section').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+      page
+        .locator('main section')
+        .first()
+        .evaluate((section) => Math.round(section.getBoundingClientRect().top));
     const before = await textTop();
     expect(before).toBeLessThan(0);
     await page.keyboard.press('Enter');

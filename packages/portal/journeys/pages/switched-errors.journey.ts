@@ -31,7 +31,8 @@ const TEXTS = {
   },
 } as const;
 
-const switchLanguage = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
+const switchLanguage = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name }).first().click();
 
 describe.each(['ar', 'en'] as const)('messages of a form (%s)', (locale) => {
   const { prefix, pay, other: otherAmount } = MESSAGES[locale];

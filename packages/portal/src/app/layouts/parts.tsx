@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import {
-  BottomNav,
   Button,
   Footer,
   Header,
@@ -161,47 +161,20 @@ export const SiteHead = () => (
   </>
 );
 
-/** On a phone, a signed-in user's way to the pages visited most. A guest has none. */
+const UserNav = lazy(async () => ({ default: (await import('./UserNav.tsx')).UserNav }));
+
+/** On a phone, a signed-in user's way to the pages visited most. A guest has none, and loads none. */
 export function SiteBottomNav() {
-  const intl = useIntl();
-  const { bare, to } = useLocalPath();
-  const { unread } = useSite();
   const { auth } = useServices();
   const user = useView(auth, userOf);
-  if (!user) return null;
-  const own = ownPage(user);
-  const middle = user.is_member
-    ? ({ id: 'shares', path: '/profile/contribution', icon: 'shares', owns: SHARE_PAGES } as const)
-    : ({ id: 'giving', path: '/profile/orders', icon: 'bag', owns: GIVING_PAGES } as const);
-  const links = [
-    { id: 'home', path: '/', icon: 'home', owns: /^\/$/ },
-    { id: 'donate', path: '/donate', icon: 'heart', owns: /^\/donate$/ },
-    middle,
-    {
-      id: 'account',
-      path: unread > 0 ? `${own}#notifications` : own,
-      icon: 'user',
-      owns: /^\/(account|profile)(\/|$)/,
-      unread,
-    },
-  ] as const;
-  const current = links.find(({ owns }) => owns.test(bare));
   return (
-    <BottomNav
-      label={intl.formatMessage({ id: 'portal.bottomNav.label' })}
-      items={links.map((link) => ({
-        href: to(link.path),
-        label: intl.formatMessage({ id: `portal.bottomNav.${link.id}` }),
-        icon: link.icon,
-        active: link === current,
-        ...('unread' in link && { unread: link.unread }),
-      }))}
-    />
+    user && (
+      <Suspense fallback={null}>
+        <UserNav user={user} />
+      </Suspense>
+    )
   );
 }
-
-const SHARE_PAGES = /^\/profile\/contribution(\/|$)/;
-const GIVING_PAGES = /^\/profile\/(orders|subscriptions|receipts)(\/|$)/;
 
 /** The footer of public pages. */
 export function SiteFooter() {
