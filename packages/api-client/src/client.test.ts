@@ -139,6 +139,11 @@ describe('what comes back', () => {
     });
     expect(callbacks.onErrors).not.toHaveBeenCalled();
   });
+  test('the success of a background call leaves the field errors of others', async () => {
+    answers = [json(200, { branch: {} })];
+    await client().getBranch({ slug: 'x' }, { unasked: true });
+    expect(callbacks.onErrors).not.toHaveBeenCalled();
+  });
   test('401 reaches onUnauthenticated only when a token was sent', async () => {
     answers = [json(401, { message: 'no', code: 'unauthenticated', request_id: 'r' })];
     await failure(client().getUser());

@@ -43,7 +43,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Sent as `Idempotency-Key`: one value per intent, reused when the user retries. */
   idempotencyKey?: string | undefined;
-  /** Suppresses `onNotFound` and `onErrors`: only the caller handles failures. @default false */
+  /** Suppresses `onNotFound` and `onErrors`: the outcome concerns the caller alone. @default false */
   unasked?: boolean | undefined;
 }
 
@@ -197,7 +197,7 @@ export function createClient(options: ClientOptions): Client {
     const token = options.getToken?.() ?? null;
     try {
       const data = (await sendConfirmed(request, call, token)) as Record<string, unknown>;
-      options.onErrors?.(null);
+      if (!call.unasked) options.onErrors?.(null);
       if (request.method !== 'get' && typeof data['message'] === 'string' && data['message'])
         options.onMessage?.(data['message']);
       return data;

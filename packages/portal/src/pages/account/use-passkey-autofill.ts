@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isApiError } from '@taawun/api-client';
 import { useServices } from '../../lib/services.ts';
 import { useHasPasskeys } from '../../lib/use-has-passkeys.ts';
@@ -8,8 +8,8 @@ import { offerPasskey, PasskeyCancelled, type PasskeyProof } from '../../machine
 
 /**
  * Offers the device's passkeys in the autofill of the username, whose `autoComplete` must end in `webauthn`. The offer is
- * withdrawn by the first sign-in: another request would clear the messages of one that failed. Then, and without an answer
- * of the server, the button for passkeys remains.
+ * withdrawn during a sign-in, and made again when that has failed. Without an answer of the server there is no offer; the
+ * button for passkeys remains.
  */
 export function usePasskeyAutofill(onChosen: (proof: PasskeyProof) => Promise<void>, isEnabled: boolean): void {
   const { auth, client } = useServices();
@@ -17,12 +17,8 @@ export function usePasskeyAutofill(onChosen: (proof: PasskeyProof) => Promise<vo
   const signedIn = useView(auth, isSignedIn);
   const isOffered = useHasPasskeys() && isEnabled && !busy && !signedIn;
   const choose = useEffectEvent(onChosen);
-  const isSpent = useRef(false);
   useEffect(() => {
-    if (busy) isSpent.current = true;
-  }, [busy]);
-  useEffect(() => {
-    if (!isOffered || isSpent.current) return;
+    if (!isOffered) return;
     const controller = new AbortController();
     const offer = async () => {
       try {
