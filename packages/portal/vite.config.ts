@@ -11,18 +11,18 @@ const SHARED_WITH_FRAME =
   /\/packages\/(ui\/src\/(foundations\/(Anchor|locale|classes|layers)|icons\/(Icon|paths)|components\/Link\/\w+|intl\/dates)|domain\/src\/(digits|phone|paths)|portal\/src\/(intl\/locale|machines\/(shared\/(store|storage|lazy-machine)|payment\/open-checkout))|api-client\/src\/is-api-error)\.\w+$/;
 /** Small modules that most pages use; separately they would be twenty requests of a few hundred bytes. */
 const DISPLAY =
-  /\/packages\/(ui\/src\/(components\/(Alert|Badge|Breadcrumbs|Card|DescriptionList|EmptyState|Progress|SubNav|Table)\/\w+|components\/Text\/Money|cards\/StatStrip\/\w+|layout\/PageHeader\/\w+|cards\/CardTitle\/\w+|media\/(Avatar|Picture)\/\w+|foundations\/(Img|inlineScroll|useHydrated)|foundations\/base-styles\/(control-rules|css)|forms\/fields\/Field\/control|intl\/money)|domain\/src\/amount|portal\/src\/(pages\/shared\/(Inner|page-settings|use-breadcrumbs)|app\/(page\/page|data\/retained-data|errors\/route-failure)))(\.styles)?\.tsx?$/;
+  /\/packages\/(ui\/src\/(components\/(Alert|Badge|Breadcrumbs|Card|DescriptionList|EmptyState|Progress|SubNav|Table)\/\w+|components\/(Box\/Grid|Text\/Money)|media\/Logo\/petals|cards\/StatStrip\/\w+|layout\/PageHeader\/\w+|cards\/CardTitle\/\w+|media\/(Avatar|Picture)\/\w+|foundations\/(Img|clipboard|inlineScroll|joinIds|motion|useHydrated)|foundations\/base-styles\/(control-rules|css)|forms\/fields\/Field\/control|intl\/(messageIds|money))|domain\/src\/amount|portal\/src\/(pages\/(news\/load|shared\/(Feedback|Inner|page-settings|query-text|use-breadcrumbs))|app\/(hydration\/on-first-interaction|page\/page|data\/retained-data|errors\/route-failure)))(\.styles)?\.tsx?$/;
 /** The same for modules of forms. */
 const CONTROLS =
-  /\/packages\/(ui\/src\/forms\/(fields\/((Field|Framed|Fieldset|RadioGroup)\/\w+|draft\/useDraft|search\/normalize|OneTimeCodeField\/clock)|rules\/amountRule)|portal\/src\/lib\/(submitted|server-messages))(\.styles)?\.tsx?$/;
+  /\/packages\/(ui\/src\/forms\/(fields\/((Field|Framed|Fieldset|RadioGroup)\/\w+|draft\/useDraft|search\/normalize|OneTimeCodeField\/clock)|rules\/amountRule)|domain\/src\/normalize-text|portal\/src\/lib\/(submitted|server-messages))(\.styles)?\.tsx?$/;
 /** What several pages share of the donation, and of passkeys: one chunk each keeps the lists of chunks short. */
 const DONATE =
-  /\/packages\/portal\/src\/pages\/(shared\/(Donate|OtherWaysToGive|donation|use-choice)|identity\/(CampaignFacts|campaign-path|written))\.tsx?$/;
+  /\/packages\/(portal\/src\/pages\/(shared\/(Donate|OtherWaysToGive|donation|use-choice)|identity\/(CampaignFacts|campaign-path|written))|ui\/src\/(cards\/QuickDonate\/\w+|components\/SegmentedControl\/Segments)|domain\/src\/giving\/limits)(\.styles)?\.tsx?$/;
 const PASSKEYS =
   /\/packages\/portal\/src\/(lib\/use-has-passkeys|machines\/shared\/passkeys|pages\/account\/PasskeyButton)\.tsx?$/;
 /** Rarely opened pages: their own documents list their chunks, so that other pages do not carry the list. */
 const OF_FEW =
-  /\/(AboutUs|Account|Address|Balance|BankInformation|Branch|ChangePassword|Checkout|Contribution|DeleteAccount|DeletedSuccessfully|DocumentGroup|Donate|Donors|ForgotPassword|Gallery|GallerySection|Gift|GivingOrder|LastStep|Login|MemberInfo|MemberRegister|Members|NotDeletedSuccessfully|Offers|Order|Orders|OrgGuide|OrgStatistics|OrganizationIndex|PersonalInfo|PrivacyPolicy|Profile|Program|Receipts|ReceiptCheck|ResetPassword|Search|SignUp|Subscriptions|TermsConditions|Videos|Vision2030|Zakat)\.page-/;
+  /\/(AboutUs|Account|Address|Balance|BankInformation|Branch|ChangePassword|Checkout|Contribution|DeleteAccount|DeletedSuccessfully|DocumentGroup|Donate|Donors|ForgotPassword|Gallery|GallerySection|Gift|GivingOrder|LastStep|Login|MemberInfo|MemberRegister|Members|NotDeletedSuccessfully|Offers|Order|Orders|OrgGuide|OrgStatistics|OrganizationIndex|PersonalInfo|PrivacyPolicy|Profile|Program|Receipts|DocumentCheck|ResetPassword|Search|SignUp|Subscriptions|TermsConditions|Videos|Vision2030|Zakat)\.page-/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -75,6 +75,16 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'display', test: DISPLAY, includeDependenciesRecursively: false },
             { name: 'controls', test: CONTROLS, includeDependenciesRecursively: false },
             { name: 'donate', test: DONATE, includeDependenciesRecursively: false },
+            {
+              name: 'reading',
+              test: /\/(ui\/src\/components\/(BackToTop|RichText)|node_modules\/xss)\/|no-css-filter/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'calls',
+              test: /\/portal\/src\/(machines\/(shared\/call-failure|payment\/payment\.model)|pages\/(giving\/summary|shared\/download))\./,
+              includeDependenciesRecursively: false,
+            },
             { name: 'passkeys', test: PASSKEYS, includeDependenciesRecursively: false },
           ],
         },

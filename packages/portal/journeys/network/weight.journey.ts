@@ -42,8 +42,8 @@ describe('size of a public page', () => {
       Array.from(document.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, file = '']) => origin + file),
     );
     expect(frame, 'the frame').toBeGreaterThan(100);
-    expect(frame, 'the frame').toBeLessThanOrEqual(151);
-    expect(whole, 'once idle').toBeLessThanOrEqual(192);
+    expect(frame, 'the frame').toBeLessThanOrEqual(150);
+    expect(whole, 'once idle').toBeLessThanOrEqual(185);
     expect(scripts.filter(({ url }) => LATER.test(url))).toEqual([]);
     expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(2);
     expect(fonts.length).toBeGreaterThan(0);

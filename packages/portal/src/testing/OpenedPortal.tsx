@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { useLocale } from '@taawun/ui';
 import { ServicesProvider } from '../lib/services.ts';
+import { hydrateNow } from '../app/hydration/first-interaction.ts';
 import { openPortal, type OpenOptions, type StoryRouter } from './open-portal.ts';
+
+// The browser renders a story: there is no HTML of a server to keep until an interaction.
+hydrateNow();
 
 /** Renders a separate portal instance once it is ready. */
 export function OpenedPortal(options: OpenOptions) {

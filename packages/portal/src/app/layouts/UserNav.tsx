@@ -11,14 +11,14 @@ export function UserNav({ user }: { user: User }) {
   const { unread } = useSite();
   const own = ownPage(user);
   const middle = user.is_member
-    ? ({ id: 'shares', path: '/profile/contribution', icon: 'shares', owns: SHARE_PAGES } as const)
-    : ({ id: 'giving', path: '/profile/orders', icon: 'bag', owns: GIVING_PAGES } as const);
+    ? ({ label: 'portal.bottomNav.shares', path: '/profile/contribution', icon: 'shares', owns: SHARE_PAGES } as const)
+    : ({ label: 'portal.bottomNav.giving', path: '/profile/orders', icon: 'bag', owns: GIVING_PAGES } as const);
   const links = [
-    { id: 'home', path: '/', icon: 'home', owns: /^\/$/ },
-    { id: 'donate', path: '/donate', icon: 'heart', owns: /^\/donate$/ },
+    { label: 'portal.menu.home', path: '/', icon: 'home', owns: /^\/$/ },
+    { label: 'portal.action.donate', path: '/donate', icon: 'heart', owns: /^\/donate$/ },
     middle,
     {
-      id: 'account',
+      label: 'portal.bottomNav.account',
       path: unread > 0 ? `${own}#notifications` : own,
       icon: 'user',
       owns: /^\/(account|profile)(\/|$)/,
@@ -31,7 +31,7 @@ export function UserNav({ user }: { user: User }) {
       label={intl.formatMessage({ id: 'portal.bottomNav.label' })}
       items={links.map((link) => ({
         href: to(link.path),
-        label: intl.formatMessage({ id: `portal.bottomNav.${link.id}` }),
+        label: intl.formatMessage({ id: link.label }),
         icon: link.icon,
         active: link === current,
         ...('unread' in link && { unread: link.unread }),

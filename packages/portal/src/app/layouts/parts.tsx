@@ -84,25 +84,37 @@ function SiteHeader() {
   );
 }
 
-/** Sign-in or profile, and donate, in the bar. */
-function AccountActions() {
-  const intl = useIntl();
+/** Link to the user's own pages; for a guest, to the sign-in. */
+function AccountLink(props: { block?: boolean; 'data-wide'?: '' }) {
   const { to } = useLocalPath();
   const { auth } = useServices();
   const user = useView(auth, userOf);
   const signedIn = useView(auth, isSignedIn);
   return (
+    <Button {...props} variant="ghost" size="sm" icon="user" href={to(signedIn ? ownPage(user) : '/login')}>
+      {signedIn ? <bdi>{user?.firstname}</bdi> : <FormattedMessage id="portal.action.signIn" />}
+    </Button>
+  );
+}
+
+function DonateLink(props: { block?: boolean }) {
+  const { to } = useLocalPath();
+  return (
+    <Button {...props} variant="giving" size="sm" icon="heart" href={to('/donate')}>
+      <FormattedMessage id="portal.action.donate" />
+    </Button>
+  );
+}
+
+/** Sign-in or profile, and donate, in the bar. */
+function AccountActions() {
+  const intl = useIntl();
+  const { auth } = useServices();
+  const signedIn = useView(auth, isSignedIn);
+  return (
     <>
       <SiteLocaleSwitch compact data-narrow="" />
-      {signedIn ? (
-        <Button data-wide="" variant="ghost" size="sm" icon="user" href={to(ownPage(user))}>
-          <bdi>{user?.firstname}</bdi>
-        </Button>
-      ) : (
-        <Button data-wide="" variant="ghost" size="sm" icon="user" href={to('/login')}>
-          <FormattedMessage id="portal.action.signIn" />
-        </Button>
-      )}
+      <AccountLink data-wide="" />
       {signedIn && (
         <IconButton
           data-wide=""
@@ -111,9 +123,7 @@ function AccountActions() {
           onClick={() => auth.send({ type: 'signOut.requested' })}
         />
       )}
-      <Button variant="giving" size="sm" icon="heart" href={to('/donate')}>
-        <FormattedMessage id="portal.action.donate" />
-      </Button>
+      <DonateLink />
     </>
   );
 }
@@ -122,31 +132,22 @@ function AccountActions() {
 function MenuActions() {
   const { to } = useLocalPath();
   const { auth } = useServices();
-  const user = useView(auth, userOf);
   const signedIn = useView(auth, isSignedIn);
   const [theme, setTheme] = useTheme();
   return (
     <>
-      {signedIn ? (
-        <Stack direction="row" gap={2} align="center" justify="between" wrap>
-          <Button variant="ghost" size="sm" icon="user" href={to(ownPage(user))}>
-            <bdi>{user?.firstname}</bdi>
-          </Button>
+      <Stack direction="row" gap={2} justify="between" wrap>
+        <AccountLink block={!signedIn} />
+        {signedIn && (
           <Button variant="quiet" size="sm" icon="logout" onClick={() => auth.send({ type: 'signOut.requested' })}>
             <FormattedMessage id="portal.action.signOut" />
           </Button>
-        </Stack>
-      ) : (
-        <Button variant="ghost" size="sm" icon="user" block href={to('/login')}>
-          <FormattedMessage id="portal.action.signIn" />
-        </Button>
-      )}
+        )}
+      </Stack>
       <Button variant="ghost" size="sm" icon="search" block href={to('/search')}>
         <FormattedMessage id="portal.action.search" />
       </Button>
-      <Button variant="giving" size="sm" icon="heart" block href={to('/donate')}>
-        <FormattedMessage id="portal.action.donate" />
-      </Button>
+      <DonateLink block />
       <SiteLocaleSwitch />
       <ThemeSwitch size="lg" value={theme} onValueChange={setTheme} />
     </>

@@ -6,6 +6,7 @@ import { messageNamespaces, loadMessages } from '../../intl/messages.ts';
 import { localClient, type Answer } from '../../server/local-client.ts';
 import { createMemoryStorage } from '../../machines/auth/token-storage.ts';
 import { createServices } from './create-services.ts';
+import { loadParts } from '../hydration/on-first-interaction.tsx';
 import { metaOf } from '../page/head.ts';
 import type { Crumb, PageMeta } from '../page/page.ts';
 import { errorTitleId } from '../errors/route-error.ts';
@@ -95,6 +96,7 @@ export async function loadPage<Result>(
         // The routeChange guard has cleared them.
         services.serverErrors.set(submitted.errors);
       }
+      await loadParts();
       used = { result: render({ context, services, meta, visibility, address, settings, trail }) };
       return new Response(null);
     },

@@ -3,7 +3,8 @@ import { bilingual } from '../../testing/bilingual.ts';
 import { Card } from '../Card/index.ts';
 import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
-import { Container, Grid, Section, Split, Stack, type SplitProps } from './Box.tsx';
+import { Container, Section, Split, Stack, type SplitProps } from './Box.tsx';
+import { Grid } from './Grid.tsx';
 import { pageParameters } from '../../testing/modes.ts';
 
 const meta: Meta<typeof Split> = {

@@ -1,12 +1,11 @@
 export {
   Container,
-  Grid,
   Section,
   Split,
   Stack,
   type ContainerProps,
-  type GridProps,
   type SectionProps,
   type SplitProps,
   type StackProps,
 } from './Box.tsx';
+export { Grid, type GridProps } from './Grid.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { petalPoints } from '../../media/Logo/star.ts';
+import { petals } from '../../media/Logo/petals.tsx';
 import { VisuallyHidden } from '../Link/index.ts';
 import * as S from './Spinner.styles.ts';
 
@@ -9,8 +9,6 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   /** Edge length: sm 24 px, md 40 px, lg 72 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
-
-const petals = petalPoints.map((points) => <polygon key={points} points={points} />);
 
 /**
  * Sign of a wait without a known end: the petals of the star light up one after another, in the reading direction. Under

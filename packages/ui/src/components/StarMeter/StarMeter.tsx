@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
-import { petalPoints } from '../../media/Logo/star.ts';
+import { petals } from '../../media/Logo/petals.tsx';
 import { progressOf, type ProgressValue } from '../Progress/progressOf.ts';
 import { NumberText } from '../Text/index.ts';
 import * as S from './StarMeter.styles.ts';
@@ -13,8 +13,6 @@ export interface StarMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Width: sm 80 px, md 128 px, lg 176 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
-
-const petals = petalPoints.map((points) => <polygon key={points} points={points} />);
 
 /**
  * Progress towards a maximum as the petals of the eight-pointed star, with its percentage inside. The petals fill from
