@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { devError } from '../../foundations/dev-error/devError.ts';
+import { shareOf } from '../../foundations/share.ts';
 import { Badge } from '../Badge/index.ts';
 import { Bar, Fill } from '../Progress/Progress.styles.ts';
 import * as S from './Meter.styles.ts';
@@ -45,7 +46,7 @@ export function Meter({ label, value, min = 0, max = 100, bands, format, ...rest
     );
   }
   const bounded = Math.min(max, Math.max(min, value));
-  const share = max > min ? (bounded - min) / (max - min) : 0;
+  const share = shareOf(value, min, max);
   const text = format ? format(value) : intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
   const band = bands?.findLast(({ from }) => from <= value);
   return (

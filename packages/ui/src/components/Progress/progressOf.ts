@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { devError } from '../../foundations/dev-error/devError.ts';
+import { shareOf } from '../../foundations/share.ts';
 
 export interface ProgressValue {
   value: number;
@@ -16,7 +17,7 @@ export function progressOf(intl: IntlShape, component: string, { value, max, lab
       !(max > 0) || Number.isNaN(value),
       `${component} "${label}" got value={${value}} of max={${max}}. A share needs a whole above 0: draw no bar where there is no goal.`,
     );
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const share = shareOf(value, 0, max);
   return {
     share,
     aria: {

@@ -1,9 +1,10 @@
 import { useRef, type ComponentPropsWithRef, type PointerEvent } from 'react';
+import { shareOf } from '../../../foundations/share.ts';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { pointerShare } from '../../../foundations/inlineScroll.ts';
 import { useMessages } from '../../../intl/messageIds.ts';
 import { Field, useControl } from '../Field/index.ts';
-import { checkBounds, shareOf, valueAt } from './bounds.ts';
+import { checkBounds, valueAt } from './bounds.ts';
 import { SliderLine, useFormat, type SliderOwnProps } from './Slider.tsx';
 import * as S from './Slider.styles.ts';
 

@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { shareOf } from '../../../foundations/share.ts';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { formatNumber } from '../../../intl/numbers.ts';
 import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
-import { checkBounds, shareOf, type SliderBounds } from './bounds.ts';
+import { checkBounds, type SliderBounds } from './bounds.ts';
 import * as S from './Slider.styles.ts';
 
 export interface SliderOwnProps extends Omit<FieldOwnProps, 'required' | 'optional'>, SliderBounds {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareOf, valueAt } from './bounds.ts';
+import { shareOf } from '../../../foundations/share.ts';
+import { valueAt } from './bounds.ts';
 
 describe('valueAt', () => {
   it.each([

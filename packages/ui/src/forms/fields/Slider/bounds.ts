@@ -9,10 +9,6 @@ export interface SliderBounds {
   step?: number | undefined;
 }
 
-/** Share of the line from 0 to 1 at which a value is. */
-export const shareOf = (value: number, min: number, max: number): number =>
-  max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
-
 /** The value at a share of the line, on the nearest step from `min`. */
 export function valueAt(share: number, min: number, max: number, step: number): number {
   const steps = Math.round((share * (max - min)) / step);
