@@ -133,10 +133,8 @@ export const Body = styled.div`
   gap: var(--ta-space-5);
   margin-block-start: var(--ta-space-5);
   min-inline-size: 0;
-  /* Name and mark in one line: below each other on a phone. Twice, to outrank the group's own columns. */
-  [data-variant='cards'][data-variant] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  }
+  /* Name and mark of a brand in one line: below each other on a phone. */
+  --ta-choice-column: 11rem;
 `;
 
 export const Notice = styled.div`

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 export const Choices = styled.div`
   display: grid;
   gap: var(--ta-space-1);
+  /* A dialog or form may set a wider column. */
   &[data-variant='cards'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--ta-choice-column, 9rem)), 1fr));
     gap: var(--ta-space-3);
   }
 `;
