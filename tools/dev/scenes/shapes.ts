@@ -4,9 +4,9 @@ export const WIDTH = 640;
 export const HEIGHT = 360;
 
 /** One decimal is enough for an image of this size. */
-const n = (value: number): string => String(Math.round(value * 10) / 10);
+export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
+export const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 
 export const sky = (fill: string): string => path(`M0 0h${WIDTH}v${HEIGHT}H0z`, fill);
 
@@ -138,5 +138,3 @@ export const dhow = (x: number, y: number, size: number, hull: string, sail: str
     `M${n(x + size * 0.42)} ${n(y - 4)}V${n(y - size * 0.8)}Q${n(x + size * 1.1)} ${n(y - size * 0.35)} ${n(x + size * 0.86)} ${n(y - 4)}z`,
     sail,
   );
-
-export { n, path };

@@ -14,6 +14,8 @@ const LEASE_SECONDS = 180;
 /** Seconds between two attempts; the last one ends with the message's death. */
 const RETRY_SECONDS = [30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800] as const;
 export const MAX_TRIES = RETRY_SECONDS.length + 1;
+/** Why a message with a code or a link is not sent any more. */
+const ENDED = 'its code or link has ended';
 
 type Claimed = Awaited<ReturnType<typeof claim>>[number];
 
@@ -101,7 +103,7 @@ async function record(db: Db, row: Claimed, outcome: Outcome): Promise<void> {
 
 /** Returns why a claimed message is not sent, or `null`. */
 async function obstacle(db: Db, row: Claimed): Promise<string | null> {
-  if (row.expires_at !== null && row.expires_at.getTime() <= Date.now()) return 'its code or link has ended';
+  if (row.expires_at !== null && row.expires_at.getTime() <= Date.now()) return ENDED;
   if (row.tries > MAX_TRIES) return row.last_error ?? 'its attempts ended with their process';
   // Codes and links are requested now by a person, who may have repaired the address.
   if (row.expires_at !== null) return null;
@@ -157,16 +159,11 @@ export async function removeDelivered(db: Db, now = new Date()): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await db
     .updateTable('outbox')
-    .set({ state: 'dead', done_at: now, last_error: 'its code or link has ended', body: '', layout: null })
+    .set({ state: 'dead', done_at: now, last_error: ENDED, body: '', layout: null })
     .where('state', '=', 'waiting')
     .where('expires_at', '<', now)
     .execute();
-  await db
-    .deleteFrom('outbox')
-    .where('state', '=', 'waiting')
-    .where('created_at', '<', before(SENT_DAYS))
-    .where('next_try_at', '<', before(SENT_DAYS))
-    .execute();
+  await db.deleteFrom('outbox').where('state', '=', 'waiting').where('next_try_at', '<', before(SENT_DAYS)).execute();
   await db.deleteFrom('outbox').where('state', '<>', 'waiting').where('done_at', '<', before(SENT_DAYS)).execute();
   await db
     .updateTable('outbox')
