@@ -74,6 +74,35 @@ describe('while the network fails', () => {
     await page.getByRole('heading', { name: 'National address' }).waitFor();
   });
 
+  it('a page stays without the parts beside it', async () => {
+    const { page, expectNoise } = await visit({ viewport: { width: 390, height: 844 } });
+    expectNoise(/ERR_CONNECTION_REFUSED/);
+    await page.goto(`${server.origin}/en/login`);
+    await hydrated(page);
+    const nav = /\/assets\/UserNav-[^/]*\.js$/;
+    await cut(page, nav);
+    const failed = page.waitForEvent('requestfailed', (request) => nav.test(request.url()));
+    await signIn(page, '0500000001', 'taawun-1');
+    await failed;
+    await page.goto(`${server.origin}/en/profile/address`);
+    await page.getByRole('heading', { name: 'National address' }).waitFor();
+    await hydrated(page);
+    expect(await page.getByRole('heading', { name: 'An error occurred' }).count()).toBe(0);
+  });
+
+  it('a message is shown even when the code of messages cannot be fetched', async () => {
+    const { page, expectNoise } = await visit();
+    expectNoise(/ERR_CONNECTION_REFUSED|status of 422/);
+    await page.goto(`${server.origin}/en/login`);
+    await hydrated(page);
+    await cut(page, /\/assets\/Toasts-[^/]*\.js$/);
+    await signIn(page, '0500000009', 'wrong-1');
+    const close = page.getByRole('status').getByRole('button', { name: 'Close' });
+    await close.click();
+    await close.waitFor({ state: 'detached' });
+    expect(await page.locator('input[name="username"]').inputValue()).toBe('0500000009');
+  });
+
   it('an account page shows the app shell until the server has responded', async () => {
     const { page } = await visit();
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import {
@@ -21,6 +21,7 @@ import { useServices } from '../../lib/services.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { useView } from '../../lib/use-view.ts';
 import { useLocalPath, useMenu, useSite } from '../../lib/site.ts';
+import { optionalPart } from '../hydration/optional-part.ts';
 
 /** The upper header: contact details, language, theme, notifications. */
 function SiteUpperHeader() {
@@ -162,7 +163,7 @@ export const SiteHead = () => (
   </>
 );
 
-const UserNav = lazy(async () => ({ default: (await import('./UserNav.tsx')).UserNav }));
+const UserNav = optionalPart(async () => (await import('./UserNav.tsx')).UserNav);
 
 /** On a phone, a signed-in user's way to the pages visited most. A guest has none, and loads none. */
 export function SiteBottomNav() {

@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   type ShouldRevalidateFunction,
 } from 'react-router-dom';
-import { createElement, Fragment, lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { createElement, Fragment, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Client } from '@taawun/api-client';
 import type { GuardName } from '../../routes/guard-name.ts';
@@ -15,7 +15,7 @@ import { notFound } from '../errors/not-found.ts';
 import { createRetention, staleSince } from '../data/retained-data.ts';
 import { orRouteError } from '../errors/route-failure.ts';
 import { servicesOf, type Services } from '../../lib/services.ts';
-import type { StaleNotice } from '../data/StaleNotice.tsx';
+import { optionalPart } from '../hydration/optional-part.ts';
 
 /** An entry of the breadcrumb trail. */
 export interface Crumb {
@@ -77,13 +77,7 @@ interface PageDefinition<Loaded> {
 }
 
 const loadNotice = () => import('../data/StaleNotice.tsx');
-const NoNotice: typeof StaleNotice = () => null;
-const Notice = lazy(() =>
-  loadNotice().then(
-    (module) => ({ default: module.StaleNotice }),
-    () => ({ default: NoNotice }),
-  ),
-);
+const Notice = optionalPart(async () => (await loadNotice()).StaleNotice);
 
 /** Key of the data of a URL and a user; `null` for a guest, and on the server. */
 const keyOf = (userId: number | null, { pathname, search }: { pathname: string; search: string }): string =>

@@ -5,7 +5,7 @@ import { copyText } from '../../foundations/clipboard.ts';
 import { devError } from '../../foundations/dev-error/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../Link/index.ts';
-import * as S from './Text.styles.ts';
+import * as S from './IbanText.styles.ts';
 
 /** Either masked or copyable, never both. */
 type Use = { masked?: boolean; copyable?: false } | { masked?: false; copyable?: boolean };

@@ -3,8 +3,8 @@ import { expect, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
+import { Bdi, DateText, EmailText, NumberText, PhoneText, Text, Truncate } from './index.ts';
 import { Money } from './Money.tsx';
-import { Bdi, DateText, EmailText, NumberText, PhoneText, Text, Truncate } from './Text.tsx';
 
 const meta = { title: 'Components/Text', component: Text } satisfies Meta<typeof Text>;
 export default meta;

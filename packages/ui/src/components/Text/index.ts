@@ -1,16 +1,6 @@
 export { Money, RiyalSign, type MoneyProps } from './Money.tsx';
 export { IbanText, type IbanTextProps } from './IbanText.tsx';
-export {
-  Bdi,
-  DateText,
-  EmailText,
-  NumberText,
-  PhoneText,
-  Text,
-  Truncate,
-  type ContactTextProps,
-  type DateTextProps,
-  type NumberTextProps,
-  type TextProps,
-  type TruncateProps,
-} from './Text.tsx';
+export { DateText, type DateTextProps } from './DateText.tsx';
+export { NumberText, type NumberTextProps } from './NumberText.tsx';
+export { Truncate, type TruncateProps } from './Truncate.tsx';
+export { Bdi, EmailText, PhoneText, Text, type ContactTextProps, type TextProps } from './Text.tsx';

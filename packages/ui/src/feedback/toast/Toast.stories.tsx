@@ -4,6 +4,7 @@ import { Stack } from '../../components/Box/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
+import { PlainToasts } from './PlainToasts.tsx';
 import { toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -81,5 +82,23 @@ export const MixedDirection: Story = {
         {t('ادعُ Noura', 'Invite نورة')}
       </Button>
     </Stack>
+  )),
+};
+
+/** Without a network the library of toasts may be missing: the messages stay until they are closed. */
+export const WithoutLibrary: Story = {
+  render: bilingual((t) => (
+    <PlainToasts
+      first={[
+        {
+          tone: 'danger',
+          text: t(
+            'تعذّر الوصول إلى الخادم. تحقق من اتصالك ثم حاول مرة أخرى.',
+            'We cannot reach the server. Check your connection and try again.',
+          ),
+        },
+        { tone: 'success', text: t('حُفظت بياناتك', 'Your data was saved') },
+      ]}
+    />
   )),
 };

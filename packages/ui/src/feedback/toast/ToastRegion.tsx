@@ -1,9 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../foundations/lazyPart.ts';
+import { PlainToasts } from './PlainToasts.tsx';
 import { connect, type ToastRequest } from './toast.ts';
 
-const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: module.Toasts })));
+const Toasts = lazyPart(async () => (await import('./Toasts.tsx')).Toasts, PlainToasts);
 
-/** Region that shows toasts at the top centre. Render it once per page. Loads react-toastify with the first toast. */
+/** Region that shows toasts at the top centre. Render it once per page. Loads react-toastify with the first toast;
+ * where that fails, as without a network, the message is shown without it. */
 export function ToastRegion() {
   const [first, setFirst] = useState<ToastRequest[]>([]);
   useEffect(

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { scrollIntoList } from '../../foundations/inlineScroll.ts';
+import { lazyPart } from '../../foundations/lazyPart.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { useHydrated } from '../../foundations/useHydrated.ts';
 import { BranchItem, BranchPopup } from './BranchItem.tsx';
@@ -11,7 +12,10 @@ import type { BranchPlace } from './place.ts';
 import * as S from './BranchMap.styles.ts';
 
 /** Loaded only when there is a token. */
-const LiveMap = lazy(async () => ({ default: (await import('./LiveMap.tsx')).LiveMap }));
+const LiveMap = lazyPart(
+  async () => (await import('./LiveMap.tsx')).LiveMap,
+  () => null,
+);
 
 /** Source of a selection. */
 export type SelectReason = 'list' | 'map';

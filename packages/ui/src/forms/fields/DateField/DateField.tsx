@@ -1,10 +1,12 @@
 import { isIsoDate, readDate, type FieldCalendar } from '@taawun/domain';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Alert } from '../../../components/Alert/index.ts';
 import { IconButton } from '../../../components/Button/index.ts';
 import { VisuallyHidden } from '../../../components/Link/index.ts';
 import { Skeleton } from '../../../components/Skeleton/index.ts';
 import { Dialog } from '../../../dialogs/Dialog/index.ts';
+import { lazyPart } from '../../../foundations/lazyPart.ts';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { devError } from '../../../foundations/dev-error/devError.ts';
 import { formatDate } from '../../../intl/dates.ts';
@@ -14,7 +16,10 @@ import { FramedInput, FrameUnit } from '../Framed/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 import { writeDate } from './dates.ts';
 
-const DatePicker = lazy(() => import('./DatePicker.tsx').then((module) => ({ default: module.DatePicker })));
+const DatePicker = lazyPart(
+  async () => (await import('./DatePicker.tsx')).DatePicker,
+  () => <Alert tone="warning" title={<FormattedMessage id="ui.date.notLoaded" />} />,
+);
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode' | 'min' | 'max'> {
   /**

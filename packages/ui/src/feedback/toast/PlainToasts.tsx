@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import { layers } from '../../foundations/layers.ts';
+import { connect, type ToastRequest } from './toast.ts';
+
+/** The toasts of a page that could not load react-toastify, as without a network. Each stays until it is closed. */
+export function PlainToasts({ first }: { first: readonly ToastRequest[] }) {
+  const [shown, setShown] = useState<readonly ToastRequest[]>(first);
+  const close = (text: string): void => setShown((before) => before.filter((other) => other.text !== text));
+  useEffect(
+    () =>
+      connect((request) =>
+        setShown((before) =>
+          request === 'dismiss' ? [] : [...before.filter(({ text }) => text !== request.text), request],
+        ),
+      ),
+    [],
+  );
+  return (
+    <List role="status">
+      {shown.map(({ text }) => (
+        <Toast key={text}>
+          {text}
+          <button type="button" onClick={() => close(text)}>
+            <FormattedMessage id="ui.close" />
+          </button>
+        </Toast>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.div`
+  position: fixed;
+  z-index: ${layers.toast};
+  inset-block-start: var(--ta-space-4);
+  inset-inline: 0;
+  display: grid;
+  gap: var(--ta-space-3);
+  inline-size: min(100% - 2rem, 28rem);
+  margin-inline: auto;
+`;
+
+const Toast = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ta-space-3);
+  padding: var(--ta-space-3) var(--ta-space-4);
+  border: 1px solid var(--ta-border);
+  border-radius: var(--ta-radius-control);
+  background: var(--ta-surface-raised);
+  color: var(--ta-text);
+  box-shadow: var(--ta-shadow-3);
+  button {
+    min-block-size: 2.75rem;
+    border: 0;
+    background: none;
+    color: var(--ta-text-accent);
+  }
+`;
