@@ -87,6 +87,13 @@ export const MixedDirection: Story = {
 
 /** Without a network the library of toasts may be missing: the messages stay until they are closed. */
 export const WithoutLibrary: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: bilingual((t) => (
     <PlainToasts
       first={[
