@@ -89,6 +89,12 @@ test('parameters are converted to the types of the contract, bodies are not', ()
     search: 'characters',
   });
   expect(rules('listNews', { query: { page: ['1', '2'] } })).toEqual({ page: 'number' });
+  // Written as a number, but beyond every number.
+  expect(rules('listNews', { query: { page: '-1e309', per_page: '1e309' } })).toEqual({
+    page: 'number',
+    per_page: 'number',
+  });
+  expect(rules('createCheckout', { body: { monthly_price: Infinity } })).toMatchObject({ monthly_price: 'number' });
   expect(rules('listDocuments', { query: { group: 'other' } })).toEqual({ group: 'valid' });
   const contact = { user_name: 'n', user_email: 'n@mail.example', topic_id: '1', message: 'long enough' };
   expect(rules('sendContact', { body: contact, headers: { 'idempotency-key': 'x' } })).toEqual({

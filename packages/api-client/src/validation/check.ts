@@ -108,6 +108,12 @@ function firstPerField(faults: readonly Fault[]): Fault[] {
   return [...first.values()];
 }
 
+/** Ajv converts `1e309` to Infinity, and then applies no rule of numbers to it. */
+const notFinite = (parameters: Record<string, unknown>): Fault[] =>
+  Object.entries(parameters).flatMap(([field, value]) =>
+    typeof value === 'number' && !Number.isFinite(value) ? [{ field, rule: 'number' }] : [],
+  );
+
 function run(validate: ValidateFunction | null, data: unknown): Fault[] {
   if (!validate) return [];
   const unstorable = isRecord(data)
@@ -116,7 +122,7 @@ function run(validate: ValidateFunction | null, data: unknown): Fault[] {
         .map(([field]): Fault => ({ field, rule: 'characters' }))
     : [];
   const rejectedFields = new Set(unstorable.map(({ field }) => field));
-  if (validate(data)) return unstorable;
+  if (validate(data)) return isRecord(data) ? [...unstorable, ...notFinite(data)] : unstorable;
   const names = requiredFields(validate);
   const faults = faultsOf(validate.errors ?? [], data, (field) => !names.includes(field));
   return [...unstorable, ...faults.filter(({ field }) => !rejectedFields.has(field))];
