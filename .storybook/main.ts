@@ -1,7 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { defineTheme } from '../packages/ui/src/theme/index.ts';
 import { styledComponents } from '../tools/dev/styled.ts';
+import { secondBrand } from './second-brand.ts';
 import { standIns } from './stand-ins/plugin.ts';
 
 // The add-on runs tests from the sidebar of the development server; a published Storybook does not need it.
@@ -11,9 +13,11 @@ const runner = process.env['NODE_ENV'] === 'production' ? [] : ['@storybook/addo
 // (tools/checks/visual/some.ts).
 const some = process.env['STORIES']?.split(',').map((file) => `../${file}`);
 
-// The story runner reports React's warnings (missing keys, invalid nesting), which only the development build logs.
-const react =
-  process.env['STORYBOOK_REACT'] === 'development' ? { define: { 'process.env.NODE_ENV': '"development"' } } : {};
+const define = {
+  SECOND_BRAND: JSON.stringify(defineTheme(secondBrand).css),
+  // The story runner reports React's warnings (missing keys, invalid nesting), which only the development build logs.
+  ...(process.env['STORYBOOK_REACT'] === 'development' && { 'process.env.NODE_ENV': '"development"' }),
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -36,6 +40,6 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [msw({ mode: 'worker-only' }), standIns()],
       oxc: { plugins: { styledComponents } },
-      ...react,
+      define,
     }),
 });

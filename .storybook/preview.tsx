@@ -11,7 +11,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { scenarios } from '@taawun/api-client/mocks';
-import { GlobalStyle, TaawunProvider } from '../packages/ui/src/foundations/index.ts';
+import { GlobalStyle, localeInfo, TaawunProvider } from '../packages/ui/src/foundations/index.ts';
 import { componentModes } from '../packages/ui/src/testing/modes.ts';
 import { StoryIframe, needsIframe } from './StoryIframe.tsx';
 import { messages } from './messages.ts';
@@ -36,6 +36,13 @@ const DocsPage = (props: ComponentProps<typeof LazyDocsPage>) => (
 
 // Visual tests capture a story in all themes from one render.
 void addons.ready().then((channel) => channel.on('taawun/wear', applyTheme));
+
+/** Style sheet of another brand (main.ts). */
+declare const SECOND_BRAND: string;
+
+/** Style sheet of the brand that the toolbar selects. */
+const brandSheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(brandSheet);
 
 export default definePreview({
   addons: [definePreviewAddon<DocsTypes>(addonDocs), addonA11y(), addonMsw(startWorker)],
@@ -104,13 +111,14 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   beforeEach: ({ globals, msw }) => {
-    const { locale, theme, text, motion, network, messages: textMode } = readGlobals(globals);
+    const { locale, theme, brand, text, motion, network, messages: textMode } = readGlobals(globals);
     setStoryGlobals({ theme, messages: textMode, network });
     const root = document.documentElement;
     root.lang = locale;
-    root.dir = locale === 'ar' ? 'rtl' : 'ltr';
+    root.dir = localeInfo(locale).dir;
     root.dataset['theme'] = theme;
     root.dataset['motion'] = motion;
+    brandSheet.replaceSync(brand === 'second' ? SECOND_BRAND : '');
     root.style.fontSize = text === '100' ? '' : `${text}%`;
     if (network !== 'normal') msw.use(...scenarios[network]);
   },
@@ -121,7 +129,7 @@ export default definePreview({
       // A documentation page has its own direction; the document keeps that of the stories, for their overlays.
       const content =
         viewMode === 'docs' ? (
-          <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+          <div lang={locale} dir={localeInfo(locale).dir}>
             <Story />
           </div>
         ) : (

@@ -1,18 +1,16 @@
-import Color from 'colorjs.io';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import { themes } from '../packages/ui/src/foundations/themes.ts';
+import { hexOf } from '../packages/ui/src/theme/color.ts';
 import { octagonPoints, starPoints } from '../packages/ui/src/media/Logo/star.ts';
 import type { Theme } from './story-globals.ts';
-
-const hex = (color: string): string => new Color(color).to('srgb').toGamut().toString({ format: 'hex' });
 
 const FONT = "'Readex Pro Variable', 'Segoe UI', Tahoma, sans-serif";
 
 /** Theme of Storybook's own user interface, from the design tokens of the library. */
 export function storybookTheme(name: Theme): ThemeVars {
   const colors = themes[name];
-  const of = (token: keyof typeof colors) => hex(colors[token]);
+  const of = (token: keyof typeof colors) => hexOf(colors[token]);
   const mark = `<svg viewBox="0 0 48 48" width="32" height="32" aria-hidden="true"><polygon points="${starPoints}" fill="${of('accent')}"/><polygon points="${octagonPoints}" fill="${of('surface-raised')}"/><circle cx="24" cy="24" r="6.4" fill="${of('giving')}"/></svg>`;
   return create({
     base: name === 'dark' ? 'dark' : 'light',

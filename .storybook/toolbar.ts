@@ -1,7 +1,8 @@
 import { SLOW, scenarios } from '@taawun/api-client/mocks';
+import type { ShippedLanguage } from '../packages/ui/src/foundations/locale.ts';
 import type { StoryGlobals } from './story-globals.ts';
 
-export type Locale = 'ar' | 'en';
+export type Locale = ShippedLanguage;
 
 interface Item {
   value: string;
@@ -38,6 +39,8 @@ export const globalTypes = {
   locale: tool('Language and direction', 'globe', [
     { value: 'ar', right: 'RTL', title: 'العربية' },
     { value: 'en', right: 'LTR', title: 'English' },
+    { value: 'ur', right: 'RTL', title: 'اردو' },
+    { value: 'fr', right: 'LTR', title: 'Français' },
   ]),
   languages: tool('Languages', 'sidebyside', [
     { value: 'one', title: 'Languages: one' },
@@ -47,6 +50,10 @@ export const globalTypes = {
     { value: 'light', title: 'Theme: light' },
     { value: 'dark', title: 'Theme: dark' },
     { value: 'contrast', title: 'Theme: high contrast' },
+  ]),
+  brand: tool('Brand', 'paintbrush', [
+    { value: 'taawun', title: 'Brand: Taawun' },
+    { value: 'second', title: 'Brand: another' },
   ]),
   text: tool('Text size', 'zoom', [
     { value: '100', title: 'Text size: 100 %' },
@@ -73,6 +80,7 @@ export const initialGlobals = {
   locale: 'ar',
   languages: 'one',
   theme: 'light',
+  brand: 'taawun',
   text: '100',
   motion: 'system',
   messages: 'real',
@@ -88,11 +96,12 @@ const oneOf = (name: keyof typeof globalTypes, globals: Record<string, unknown>)
 /** Reads the toolbar's values; an unknown value becomes the initial one. */
 export function readGlobals(
   globals: Record<string, unknown>,
-): StoryGlobals & { locale: Locale; text: string; motion: string } {
+): StoryGlobals & { locale: Locale; brand: string; text: string; motion: string } {
   const read = (name: keyof typeof globalTypes) => oneOf(name, globals);
   return {
     locale: read('locale') as Locale,
     theme: read('theme') as StoryGlobals['theme'],
+    brand: read('brand'),
     text: read('text'),
     motion: read('motion'),
     messages: read('messages') as StoryGlobals['messages'],

@@ -1,4 +1,4 @@
-import type { Locale } from '@taawun/ui';
+import type { Locale } from '@taawun/api-client';
 import * as portal from '../../packages/portal/src/intl/messages.ts';
 import { pseudoLocalized } from '../pseudo.ts';
 

@@ -1,9 +1,13 @@
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
-import { compiledMessages } from '@taawun/ui/vite';
+import { defineTheme, hexOf } from '@taawun/ui/theme';
+import { compiledMessages, theme as themeSheet } from '@taawun/ui/vite';
 import { precompress } from '../../tools/dev/precompress.ts';
 import { serviceWorker } from '../../tools/dev/service-worker.ts';
 import { styledComponents, withoutPrefixes } from '../../tools/dev/styled.ts';
+import { theme } from './theme.ts';
+
+const { colors } = defineTheme(theme);
 
 /** Chunks that the app shell has loaded before any other is requested: other chunks need not list them. */
 const OF_THE_FRAME = /\/(styled-components|rolldown-runtime|preload-helper|frame|chunk-[A-Z0-9]+)-[\w-]{8}\.js$/;
@@ -29,8 +33,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     compiledMessages({ parser: false }),
+    themeSheet(theme),
+    { name: 'theme-color', transformIndexHtml: (html) => html.replace('%THEME_COLOR%', hexOf(colors.light.accent)) },
     withoutPrefixes,
-    serviceWorker(`${import.meta.dirname}/src/offline/worker.ts`),
+    serviceWorker(`${import.meta.dirname}/src/offline/worker.ts`, {
+      COLORS: { light: colors.light, dark: colors.dark },
+    }),
     precompress(),
   ],
   oxc: { plugins: { styledComponents } },

@@ -27,6 +27,9 @@ const ownRtlText = {
   },
 };
 
+/** Languages of the catalogues. */
+const LANGUAGES = ['ar', 'en', 'fr', 'ur'];
+
 export default defineConfig({
   entry: [
     'src/index.ts',
@@ -35,6 +38,7 @@ export default defineConfig({
     'src/map/index.ts',
     'src/testing/index.ts',
     'src/testing/modes.ts',
+    'src/theme/index.ts',
     'src/vite/index.ts',
   ],
   plugins: [keepNamespace, ownRtlText, clientDirective()],
@@ -69,7 +73,7 @@ export default defineConfig({
       };
       await writeFile(new URL('dist/styles.css', import.meta.url), globalCss);
       // The whole catalogue as JSON, like its parts, so that the Vite plugin compiles it.
-      for (const locale of ['ar', 'en']) {
+      for (const locale of LANGUAGES) {
         const { default: catalogue } = (await import(new URL(`src/intl/${locale}.ts`, import.meta.url).href)) as {
           default: Record<string, string>;
         };
@@ -80,9 +84,11 @@ export default defineConfig({
   copy: [
     { from: 'node_modules/@mapbox/mapbox-gl-rtl-text/dist/mapbox-gl-rtl-text.js', to: 'dist/map' },
     {
-      from: ['src/foundations/fonts.css', 'src/foundations/fonts.css.d.ts', 'src/foundations/fonts'],
+      from: ['fonts.css', 'fonts.css.d.ts', 'fonts', 'theme.css', 'theme.css.d.ts'].map(
+        (name) => `src/foundations/${name}`,
+      ),
       to: 'dist/foundations',
     },
-    { from: ['src/intl/ar', 'src/intl/en'], to: 'dist/intl' },
+    { from: LANGUAGES.map((language) => `src/intl/${language}`), to: 'dist/intl' },
   ],
 });

@@ -4,8 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Bundles `entry` into `sw.js` in the build. A changed build changes the worker, so browsers update it. */
-export function serviceWorker(entry: string): Plugin {
+/**
+ * Bundles `entry` into `sw.js` in the build. A changed build changes the worker, so browsers update it.
+ * @param constants values that the worker declares
+ */
+export function serviceWorker(entry: string, constants: Readonly<Record<string, unknown>>): Plugin {
   return {
     name: 'taawun-service-worker',
     apply: (_, { isSsrBuild }) => !isSsrBuild,
@@ -33,7 +36,11 @@ export function serviceWorker(entry: string): Plugin {
         root: dir,
         publicDir: false,
         logLevel: 'warn',
-        define: { RELEASE: JSON.stringify(release), 'process.env.NODE_ENV': '"production"' },
+        define: {
+          ...Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+          RELEASE: JSON.stringify(release),
+          'process.env.NODE_ENV': '"production"',
+        },
         build: {
           outDir: dir,
           emptyOutDir: false,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tokenFiles, type Group } from './tokens.ts';
+import type { Group } from '../../packages/ui/src/theme/designTokens.ts';
+import { tokenFiles } from './tokens.ts';
 
 const everything = tokenFiles['tokens.json'] as Group;
 const theme = everything['theme'] as Record<string, Group>;

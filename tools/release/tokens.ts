@@ -2,7 +2,6 @@
 // of all, one per theme (mode), and a resolver that combines them. With --check, fails when they are out of date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import Color from 'colorjs.io';
 import { root } from '../dev/builds.ts';
 import {
   breakpoints,
@@ -15,34 +14,18 @@ import {
   spaces,
 } from '../../packages/ui/src/foundations/scales.ts';
 import { deepColors, themes, type ThemeColors } from '../../packages/ui/src/foundations/themes.ts';
+import { hexOf } from '../../packages/ui/src/theme/color.ts';
+import {
+  colorTokens,
+  colorValue,
+  px,
+  SCHEMA,
+  type Group,
+  type Token,
+} from '../../packages/ui/src/theme/designTokens.ts';
 
-export interface Token {
-  $type?: string;
-  $value: unknown;
-  $description?: string;
-}
-export interface Group {
-  [name: string]: Group | Token | string | undefined;
-}
-
-const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
-const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 const entries = <Value>(table: Readonly<Record<string, Value>>, change: (value: Value, name: string) => Token): Group =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value, name)]));
-
-/** A colour as written, with the nearest sRGB value for tools that support no other colour space. */
-function colorValue(css: string): Record<string, unknown> {
-  const color = new Color(css);
-  const [l = 0, c = 0, h = 0] = color.coords.map((coordinate) => coordinate ?? 0);
-  const alpha = color.alpha ?? 1;
-  const hex = new Color('oklch', [l, c, h]).to('srgb').toGamut().toString({ format: 'hex', collapse: false });
-  return {
-    colorSpace: 'oklch',
-    components: [round(l, 4), round(c, 4), round(h, 2)],
-    ...(alpha < 1 ? { alpha: round(alpha, 4) } : {}),
-    hex,
-  };
-}
 
 /** Raw steps by their colour: a theme's colour that is one of them refers to it. */
 const steps = new Map(
@@ -50,19 +33,6 @@ const steps = new Map(
     Object.entries(values).map(([step, css]): [string, string] => [css, `{scale.${family}.${step}}`]),
   ),
 );
-
-const px = (value: number): Record<string, unknown> => ({ value, unit: 'px' });
-
-/** `0 1px 2px oklch(…), …` as layers. */
-function shadowValue(css: string): Record<string, unknown>[] {
-  return css.split(/,(?![^(]*\))/).map((layer) => {
-    const [, lengths = '', color = ''] = /^\s*(.*?)\s*(oklch\(.*\))\s*$/.exec(layer) ?? [];
-    const [offsetX = 0, offsetY = 0, blur = 0, spread = 0] = lengths
-      .split(/\s+/)
-      .map((length) => Number.parseFloat(length));
-    return { color: colorValue(color), offsetX: px(offsetX), offsetY: px(offsetY), blur: px(blur), spread: px(spread) };
-  });
-}
 
 /** What the colours are for, as their declarations say. */
 function purposes(): Map<string, string> {
@@ -75,14 +45,8 @@ function purposes(): Map<string, string> {
 }
 const purposeOf = purposes();
 
-function theme(colors: Partial<ThemeColors>): Group {
-  return entries(colors as Record<string, string>, (css, name) => ({
-    ...(name.startsWith('shadow-')
-      ? { $type: 'shadow', $value: shadowValue(css) }
-      : { $type: 'color', $value: steps.get(css) ?? colorValue(css) }),
-    ...(purposeOf.has(name) ? { $description: purposeOf.get(name) ?? '' } : {}),
-  }));
-}
+const theme = (colors: Partial<ThemeColors>): Group =>
+  colorTokens(colors, { purposeOf: (name) => purposeOf.get(name), referenceOf: (css) => steps.get(css) });
 
 const bezier = [...motion.ease.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
 
@@ -166,17 +130,8 @@ const MAIL_COLORS = [
 ] as const;
 
 /** Colours of a theme for e-mails, whose clients know neither variables nor oklch. */
-function mailColors(colors: ThemeColors): Record<string, string> {
-  const byName = new Map(Object.entries(theme(colors)));
-  return Object.fromEntries(
-    MAIL_COLORS.map((name) => {
-      const { $value } = byName.get(name) as Token;
-      const step = /^\{scale\.(\w+)\.(\w+)\}$/.exec(String($value));
-      const css = step ? (scales as Record<string, Record<string, string>>)[step[1] ?? '']?.[step[2] ?? ''] : null;
-      return [name, String((css ? colorValue(css) : ($value as Record<string, unknown>))['hex'])];
-    }),
-  );
-}
+const mailColors = (colors: ThemeColors): Record<string, string> =>
+  Object.fromEntries(MAIL_COLORS.map((name) => [name, hexOf(colors[name])]));
 
 const files: Readonly<Record<string, unknown>> = {
   ...tokenFiles,

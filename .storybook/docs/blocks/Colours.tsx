@@ -1,11 +1,12 @@
-import Color from 'colorjs.io';
 import type { CSSProperties } from 'react';
 import { scales } from '../../../packages/ui/src/foundations/scales.ts';
-import { colorOf, contrastOf, DEEP_PAIRS, PAIRS, THEMES, type Pair } from './contrast.ts';
+import { parseColor } from '../../../packages/ui/src/theme/color.ts';
+import { DEEP_PAIRS, minimumOf, PAIRS, type Pair } from '../../../packages/ui/src/theme/pairs.ts';
+import { colorOf, contrastOf, THEMES } from './contrast.ts';
 import { Sheet } from './Sheet.tsx';
 import { number, textsOf, type Reader } from './texts.ts';
 
-const inkOn = (css: string): string => ((new Color(css).coords[0] ?? 0) > 0.62 ? 'black' : 'white');
+const inkOn = (css: string): string => (parseColor(css).l > 0.62 ? 'black' : 'white');
 
 /** Colour scales; each step with its name. */
 export const Scales = () => (
@@ -50,7 +51,7 @@ function Ratio({
       <span className="taawun-sample" style={style}>
         {number(lang, Math.floor(ratio * 10) / 10, 1)}
       </span>{' '}
-      {ratio < pair.minimum && <strong>{textsOf(lang).broken}</strong>}
+      {ratio < minimumOf(theme, pair) && <strong>{textsOf(lang).broken}</strong>}
     </td>
   );
 }

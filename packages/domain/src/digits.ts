@@ -1,3 +1,5 @@
+import { intlTag } from './locale.ts';
+
 const arabicIndic = '٠١٢٣٤٥٦٧٨٩';
 const persian = '۰۱۲۳۴۵۶۷۸۹';
 
@@ -12,7 +14,24 @@ export function toAsciiDigits(text: string): string {
   });
 }
 
-/** Converts digits to those of the locale. For digits in texts (years, numbers in messages), not for amounts. */
-export function toLocaleDigits(text: string, locale: 'ar' | 'en'): string {
-  return locale === 'ar' ? text.replace(/[0-9]/g, (digit) => arabicIndic.charAt(Number(digit))) : toAsciiDigits(text);
+const digits = new Map<string, readonly string[]>();
+
+/** The ten digits of a locale, from zero. */
+function digitsOf(locale: string): readonly string[] {
+  let known = digits.get(locale);
+  if (!known) {
+    const format = new Intl.NumberFormat(intlTag(locale));
+    known = Array.from({ length: 10 }, (_, digit) => format.format(digit));
+    digits.set(locale, known);
+  }
+  return known;
+}
+
+/**
+ * Converts digits to those of the locale, a BCP 47 tag such as `ar`, `en`, `ur` or `ar-u-nu-latn`. For digits in texts
+ * (years, numbers in messages), not for amounts.
+ */
+export function toLocaleDigits(text: string, locale: string): string {
+  const own = digitsOf(locale);
+  return toAsciiDigits(text).replace(/[0-9]/g, (digit) => own[Number(digit)] ?? digit);
 }

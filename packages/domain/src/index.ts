@@ -8,6 +8,7 @@ export { CONFIRMATION_LIFE, confirmedUntil, isConfirmed } from './confirmation.t
 export * from './contract.gen.ts';
 export { addDays, addMonths, isDay, riyadhDay, riyadhToday, RIYADH_TIME_ZONE, yearsBefore } from './dates.ts';
 export { toAsciiDigits, toLocaleDigits } from './digits.ts';
+export { intlTag } from './locale.ts';
 export { isEmail, parseEmail } from './identifiers/email.ts';
 export type { Fault, FaultRule } from './fault.ts';
 export { FEEDBACK_PAGES, feedbackPath } from './feedback-pages.ts';

@@ -28,6 +28,19 @@ const languages = [
   },
 ] as const;
 
+/** Languages of which only the library has a catalogue. */
+const others = [
+  {
+    locale: 'fr',
+    dir: 'ltr',
+    give: 'Faire un don',
+    money: '125,00 SAR',
+    hello: 'Bonjour Amal',
+    required: 'obligatoire',
+  },
+  { locale: 'ur', dir: 'rtl', give: 'عطیہ دیں', money: '125.00 ریال', hello: 'سلام Amal', required: 'لازمی' },
+] as const;
+
 const textOf = async (page: Page): Promise<string> =>
   (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
 const heightOf = async (page: Page): Promise<number> => {
@@ -54,9 +67,13 @@ async function mustBeStyled(page: Page, name: string): Promise<void> {
 }
 
 export async function checkVite(page: Page, base: string): Promise<void> {
-  for (const { locale, dir, give, money, hello, required } of languages) {
+  for (const { locale, dir, give, money, hello, required } of [...languages, ...others]) {
     await page.goto(`${base}/vite/?locale=${locale}`);
     await mustBeStyled(page, give);
+    const accent = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--ta-accent'),
+    );
+    mustHold(accent.includes('245.2'), `the theme's brand is the accent, but that is ${accent}`);
     mustHold((await page.evaluate(() => document.documentElement.dir)) === dir, `the direction of ${locale} is ${dir}`);
     const text = await textOf(page);
     for (const part of [money, hello]) mustHold(text.includes(part), `${locale} shows ${part}, but says: ${text}`);

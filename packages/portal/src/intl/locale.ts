@@ -1,4 +1,4 @@
-import type { Locale } from '@taawun/ui';
+import type { Locale } from '@taawun/api-client';
 
 export const DEFAULT_LOCALE: Locale = 'ar';
 export const LOCALES: readonly Locale[] = ['ar', 'en'];

@@ -1,4 +1,5 @@
-import type { Locale, MessageId } from '@taawun/ui';
+import type { Locale } from '@taawun/api-client';
+import type { MessageId } from '@taawun/ui';
 
 /** Messages of the loaded namespaces. */
 export type Messages = Record<MessageId, string>;

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { ApiErrorKind } from '@taawun/api-client';
+import type { ApiErrorKind, Locale } from '@taawun/api-client';
 import type { PaymentReason } from '@taawun/domain';
-import type { Locale, MessageId } from '@taawun/ui';
+import type { MessageId } from '@taawun/ui';
 
 /** The message of each kind of failure: a new kind does not compile until it has one in both languages. */
 const MESSAGE_IDS: Readonly<Record<ApiErrorKind, MessageId>> = {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router-dom';
-import type { ApiErrorKind, Client, FieldErrors } from '@taawun/api-client';
-import type { Locale, ModalHandler } from '@taawun/ui';
+import type { ApiErrorKind, Client, FieldErrors, Locale } from '@taawun/api-client';
+import type { ModalHandler } from '@taawun/ui';
 import type { Auth } from '../machines/auth/auth.ts';
 import type { MembershipMachine } from '../machines/membership/membership.ts';
 import type { PaymentMachine } from '../machines/payment/payment.ts';

@@ -1,5 +1,4 @@
-import type { Branch } from '@taawun/api-client';
-import type { Locale } from '@taawun/ui';
+import type { Branch, Locale } from '@taawun/api-client';
 import type { Store } from '../machines/shared/store.ts';
 
 /** Data of every page; requested again on each change of route (specification, section 7). */

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useRouteLoaderData } from 'react-router-dom';
-import type { Locale, NavItem } from '@taawun/ui';
+import type { Locale } from '@taawun/api-client';
+import type { NavItem } from '@taawun/ui';
 import { barePath, localeOf, localizer } from '../intl/locale.ts';
 import { useServices } from './services.ts';
 import type { SiteData } from './site-data.ts';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { themes } from '@taawun/ui';
 import { offlinePage, titleOfHtml } from './offline-page.ts';
 
 const at = (path: string) => new URL(path, 'https://taawun.example');
@@ -7,7 +8,7 @@ it.each([
   ['/news/market?page=2', 'lang="ar" dir="rtl"', 'أنت غير متصل بالإنترنت'],
   ['/en/news/market', 'lang="en" dir="ltr"', 'You are offline'],
 ])('%s is in the language of the URL', async (path, attributes, title) => {
-  const answer = offlinePage(at(path), []);
+  const answer = offlinePage(at(path), [], themes);
   const html = await answer.text();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
   expect(html).toContain(attributes);
@@ -16,10 +17,11 @@ it.each([
 });
 
 it('lists cached pages, with escaped URLs', async () => {
-  const html = await offlinePage(at('/en/x"><script>alert(1)</script>?a="b'), [
+  const pages = [
     { path: '/en/news?tag="x"', title: 'Market &amp; <dates>'.replace('<dates>', '') },
     { path: '/en', title: '' },
-  ]).text();
+  ];
+  const html = await offlinePage(at('/en/x"><script>alert(1)</script>?a="b'), pages, themes).text();
   expect(html).not.toContain('<script');
   expect(html).toContain('<a href="/en/news?tag=&quot;x&quot;">Market &amp; </a>');
   expect(html).toContain('<a href="/en">/en</a>');

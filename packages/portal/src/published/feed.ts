@@ -1,5 +1,4 @@
-import type { NewsSummary } from '@taawun/api-client';
-import type { Locale } from '@taawun/ui';
+import type { NewsSummary, Locale } from '@taawun/api-client';
 import { localPath } from '../intl/locale.ts';
 import { element, escapeXml } from './xml.ts';
 

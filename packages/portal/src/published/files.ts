@@ -1,5 +1,4 @@
-import { createClient, isApiError, type Client } from '@taawun/api-client';
-import type { Locale } from '@taawun/ui';
+import { createClient, isApiError, type Client, type Locale } from '@taawun/api-client';
 import { intlOf, type RenderOptions } from '../app/router/load-page.ts';
 import { listedPaths } from '../routes/pages.ts';
 import { barePath, localeOf } from '../intl/locale.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@taawun/ui';
+import type { Locale } from '@taawun/api-client';
 import { localeInfo } from '@taawun/ui';
 import { localPath } from '../intl/locale.ts';
 import { BRAND, GROUND } from './colors.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@taawun/ui';
+import type { Locale } from '@taawun/api-client';
 
 /** A short digest of content (FNV-1a, 32 bits): another title gives another image URL. */
 function nameOf(text: string): string {

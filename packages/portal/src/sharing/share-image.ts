@@ -1,5 +1,5 @@
 import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import type { Locale } from '@taawun/ui';
+import type { Locale } from '@taawun/api-client';
 import { escapeXml } from '../published/xml.ts';
 import { BRAND, GROUND, SAFFRON, DEEP } from '../published/colors.ts';
 import { FONT_FAMILY, FONT_FILE } from './fonts.ts';

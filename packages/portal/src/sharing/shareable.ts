@@ -1,4 +1,4 @@
-import type { Locale } from '@taawun/ui';
+import type { Locale } from '@taawun/api-client';
 import { loadPage, type RenderOptions } from '../app/router/load-page.ts';
 import { localPath } from '../intl/locale.ts';
 import type { ShareImageText } from './share-image.ts';

@@ -1,6 +1,6 @@
 import { createMemoryRouter, parsePath, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { resetMocks, signInAs } from '@taawun/api-client/mocks';
-import type { Locale } from '@taawun/ui';
+import type { Locale } from '@taawun/api-client';
 import { createServices } from '../app/router/create-services.ts';
 import { clearCachedData } from '../app/data/cached-data.ts';
 import { listen, type CallEvents } from '../app/router/listener.ts';

@@ -13,7 +13,7 @@ import {
 import { RawIntlProvider } from 'react-intl';
 import { intlOf, type Messages } from './intl.ts';
 import { startFocusRestoration } from './focus/focusRestoration.ts';
-import { localeInfo, type Locale, type LocaleInfo } from './locale.ts';
+import { localeInfo, type LocaleInfo, type LocaleSettings } from './locale.ts';
 
 /** Theme setting. `auto` follows the system. The server writes the same value to `<html data-theme>`. */
 export type Theme = 'light' | 'dark' | 'contrast' | 'auto';
@@ -60,9 +60,9 @@ const Context = createContext<TaawunContext>({
   onModalOpen: undefined,
 });
 
-export interface TaawunProviderProps {
-  /** Locale: sets direction, digits, calendar and language. */
-  locale: Locale;
+export interface TaawunProviderProps extends LocaleSettings {
+  /** BCP 47 tag: `ar`, `en`, `fr`, `ur-PK`. Direction, digits and calendar follow from it. */
+  locale: string;
   /**
    * Catalogue of `@taawun/ui/intl/{locale}` merged with the application's messages; the latter may override the former.
    */
@@ -90,10 +90,12 @@ export interface TaawunProviderProps {
  * The server writes `lang`, `dir` and `data-theme` on `<html>`; the provider updates them when the locale or theme
  * changes.
  * When the focused element is removed, focus moves to the heading of its nearest remaining container.
- * @throws in development, when a message id is missing from `messages`.
+ * @throws {TypeError} when `locale` is missing or not a BCP 47 tag
  */
 export function TaawunProvider({
   locale,
+  numberingSystem,
+  calendar,
   messages,
   theme,
   linkComponent = PlainAnchor,
@@ -101,10 +103,10 @@ export function TaawunProvider({
   onModalOpen,
   children,
 }: TaawunProviderProps) {
-  const info = localeInfo(locale);
+  const info = localeInfo(locale, { numberingSystem, calendar });
   // Layout effect: elements that scroll along the inline axis need the direction before paint and measurement.
   useLayoutEffect(() => {
-    document.documentElement.lang = info.locale;
+    document.documentElement.lang = info.lang;
     document.documentElement.dir = info.dir;
   }, [info]);
   useLayoutEffect(() => {

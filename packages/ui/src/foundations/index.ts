@@ -15,5 +15,5 @@ export {
   type TaawunProviderProps,
   type Theme,
 } from './TaawunProvider.tsx';
-export { localeInfo, type Locale, type LocaleInfo } from './locale.ts';
+export { localeInfo, type LocaleInfo, type LocaleSettings, type ShippedLanguage } from './locale.ts';
 export type { ImageSource, NavItem, Tone } from './types.ts';

@@ -9,8 +9,9 @@ const known = new Map<string, WeakMap<Messages, IntlShape>>();
 
 /** Reports a missing message: logs an error in development; in production the page shows the id. */
 function onError(error: Error & { code?: string }): void {
+  if (!import.meta.env?.DEV) return;
   // oxlint-disable-next-line eslint/no-console -- the only place where a missing message can be reported
-  if (import.meta.env?.DEV) console.error(`[taawun] ${error.message}. Add the message to both catalogues (ar and en).`);
+  console.error(`[taawun] ${error.message}. Add it to the messages of this locale; until then the page shows its id.`);
 }
 function onWarn(): void {
   // Empty: react-intl warns about rich text in messages that it then formats correctly.

@@ -1,8 +1,8 @@
-import { RIYADH_TIME_ZONE } from '@taawun/domain';
-import type { Locale } from '../foundations/locale.ts';
+import { intlTag, RIYADH_TIME_ZONE, type FieldCalendar } from '@taawun/domain';
+import { CALENDAR_TAGS, localeInfo } from '../foundations/locale.ts';
 
-/** Calendar of a date. `locale`: Hijri in Arabic, Gregorian in English. */
-export type CalendarChoice = 'locale' | 'hijri' | 'gregory' | 'both';
+/** Calendar of a date. `locale`: that of the locale, Hijri in Arabic. */
+export type CalendarChoice = 'locale' | FieldCalendar | 'both';
 export type DateStyle = 'short' | 'long' | 'month' | 'year';
 
 export interface DateOptions {
@@ -12,13 +12,6 @@ export interface DateOptions {
   time?: boolean;
 }
 
-// Calendar and digits are pinned, because engines differ in their defaults. Only islamic-umalqura is the Saudi
-// calendar.
-const tags: Record<Locale, { hijri: string; gregory: string }> = {
-  ar: { hijri: 'ar-EG-u-ca-islamic-umalqura-nu-arab', gregory: 'ar-EG-u-ca-gregory-nu-arab' },
-  en: { hijri: 'en-GB-u-ca-islamic-umalqura-nu-latn', gregory: 'en-GB-u-ca-gregory-nu-latn' },
-};
-
 const parts: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -27,40 +20,65 @@ const parts: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 };
 
 /**
- * Formats an ISO date or timestamp. A date without time is the same day in every time zone; a timestamp is formatted in
- * Riyadh time, so that server and browser render the same text.
+ * Tag of a locale for dates in a calendar. Calendar and digits are explicit, because engines differ in their defaults;
+ * only islamic-umalqura is the Saudi calendar.
+ */
+export function dateTag(locale: string, calendar: FieldCalendar): string {
+  const tag = intlTag(locale);
+  const { numberingSystem } = new Intl.NumberFormat(tag).resolvedOptions();
+  return new Intl.Locale(tag, { calendar: CALENDAR_TAGS[calendar], numberingSystem }).toString();
+}
+
+/**
+ * Formats an ISO date or timestamp in a locale, a BCP 47 tag such as `ar` or `ur-PK`. A date without time is the same
+ * day in every time zone; a timestamp is formatted in Riyadh time, so that server and browser render the same text.
  * @throws {RangeError} when `iso` is not a date.
  */
-export function formatDate(locale: Locale, iso: string, options: DateOptions = {}): string {
+export function formatDate(locale: string, iso: string, options: DateOptions = {}): string {
   const { style = 'short', calendar = 'locale', time = false } = options;
   if (calendar === 'both') {
-    const [first, second] = locale === 'ar' ? (['hijri', 'gregory'] as const) : (['gregory', 'hijri'] as const);
+    const [first, second] =
+      localeInfo(locale).calendar === 'hijri' ? (['hijri', 'gregory'] as const) : (['gregory', 'hijri'] as const);
     return `${formatDate(locale, iso, { style, calendar: first, time })} · ${formatDate(locale, iso, { style, calendar: second })}`;
   }
-  const used = calendar === 'locale' ? (locale === 'ar' ? 'hijri' : 'gregory') : calendar;
+  const used = calendar === 'locale' ? localeInfo(locale).calendar : calendar;
   const dateOnly = /^\d{4}-\d{2}-\d{2}$/.test(iso);
-  const text = formatter(tags[locale][used], style, time && !dateOnly, dateOnly ? 'UTC' : RIYADH_TIME_ZONE).format(
-    new Date(iso),
-  );
+  const format = formatter(locale, used, style, time && !dateOnly, dateOnly ? 'UTC' : RIYADH_TIME_ZONE);
+  const date = new Date(iso);
+  if (used === 'gregory') return format.format(date);
   // The era never stands alone on the next line.
-  return text.replace(/ (?=(?:هـ|AH)(?:\s|$))/u, '\u00A0');
+  return format
+    .formatToParts(date)
+    .map(({ type, value }, index, all) =>
+      type === 'literal' && all[index + 1]?.type === 'era' ? value.replace(/ $/, '\u00A0') : value,
+    )
+    .join('');
 }
 
 // Creating a formatter costs about a hundred times as much as using it, and a news list formats a date for every card.
 const formatters = new Map<string, Intl.DateTimeFormat>();
-function formatter(tag: string, style: DateStyle, time: boolean, timeZone: string): Intl.DateTimeFormat {
-  const key = `${tag} ${style} ${time} ${timeZone}`;
+function formatter(
+  locale: string,
+  calendar: FieldCalendar,
+  style: DateStyle,
+  time: boolean,
+  timeZone: string,
+): Intl.DateTimeFormat {
+  const key = `${locale} ${calendar} ${style} ${time} ${timeZone}`;
   let made = formatters.get(key);
-  if (!made)
-    formatters.set(
-      key,
-      (made = new Intl.DateTimeFormat(tag, {
-        ...parts[style],
-        // Abbreviated English names of Hijri months are not in use.
-        ...(style === 'short' && tag === tags.en.hijri && { month: 'long' }),
-        ...(time ? { hour: 'numeric', minute: '2-digit' } : {}),
-        timeZone,
-      })),
-    );
+  if (!made) {
+    const { language, region } = new Intl.Locale(locale);
+    // English dates begin with the day, as in Saudi Arabia, unless a region says otherwise.
+    const own =
+      language === 'en' && region === undefined ? new Intl.Locale(locale, { region: 'GB' }).toString() : locale;
+    made = new Intl.DateTimeFormat(dateTag(own, calendar), {
+      ...parts[style],
+      // Abbreviated Latin names of Hijri months are not in use.
+      ...(style === 'short' && calendar === 'hijri' && localeInfo(locale).dir === 'ltr' && { month: 'long' }),
+      ...(time ? { hour: 'numeric', minute: '2-digit' } : {}),
+      timeZone,
+    });
+    formatters.set(key, made);
+  }
   return made;
 }

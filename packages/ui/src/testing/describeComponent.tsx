@@ -1,7 +1,7 @@
 import { cloneElement, createRef, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import type { Locale } from '../foundations/locale.ts';
+import type { ShippedLanguage } from '../foundations/locale.ts';
 import { renderUi, wrap } from './renderUi.tsx';
 
 export interface ConformanceOptions {
@@ -14,7 +14,7 @@ export interface ConformanceOptions {
   clientOnly?: boolean;
 }
 
-const locales: readonly Locale[] = ['ar', 'en'];
+const locales: readonly ShippedLanguage[] = ['ar', 'en'];
 
 /**
  * Tests the rules of every component that no story covers: `ref`, `className` and attributes reach one element, a

@@ -2,17 +2,17 @@ import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { GlobalStyle } from '../foundations/GlobalStyle.tsx';
-import type { Locale } from '../foundations/locale.ts';
 import { TaawunProvider, type Theme } from '../foundations/TaawunProvider.tsx';
 import ar from '../intl/ar.ts';
 import en from '../intl/en.ts';
 import { actEnvironment, toTheEnd } from './act.ts';
 
-const catalogues: Record<Locale, Record<string, string>> = { ar, en };
+/** Messages of the other languages come in by `messages`. */
+const catalogues: Readonly<Record<string, Record<string, string>>> = { ar, en };
 
 export interface RenderOptions {
   /** @default 'ar' */
-  locale?: Locale;
+  locale?: string;
   theme?: Theme;
   /** Messages added to the library's catalogue. */
   messages?: Record<string, string>;

@@ -6,8 +6,8 @@ import { uncompiledIn, uncompiledInTree, type Uncompiled } from './uncompiled.ts
 
 export interface CompiledMessagesOptions {
   /**
-   * Matches the JSON modules that are catalogues. @default `ar.json`, `en.json`, `ar/*.json` and `en/*.json` in a
-   * folder named `intl`
+   * Matches the JSON modules that are catalogues. @default `{language}.json` and `{language}/*.json` in a folder named
+   * `intl`, such as `ar.json` and `ur/forms.json`
    */
   include?: RegExp;
   /**
@@ -55,7 +55,7 @@ export function compileCatalogue(catalogue: Record<string, string>): Record<stri
  * export default defineConfig({ plugins: [react(), compiledMessages()] });
  */
 export function compiledMessages({
-  include = /[\\/]intl[\\/](ar|en)([\\/]\w+)?\.json$/,
+  include = /[\\/]intl[\\/][a-z]{2,3}(-[A-Za-z0-9]+)*([\\/]\w+)?\.json$/,
   parser = true,
 }: CompiledMessagesOptions = {}): Plugin {
   const withoutParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));

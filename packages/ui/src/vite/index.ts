@@ -1,1 +1,2 @@
 export { compiledMessages, type CompiledMessagesOptions } from './compiledMessages.ts';
+export { theme } from './theme.ts';

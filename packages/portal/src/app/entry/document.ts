@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Locale } from '@taawun/ui';
+import type { Locale } from '@taawun/api-client';
 import { localPath, otherLocale, DEFAULT_LOCALE } from '../../intl/locale.ts';
 import { shareImageUrl } from '../../sharing/address.ts';
 import { titleOf } from '../page/head.ts';

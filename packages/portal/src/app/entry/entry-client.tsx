@@ -1,4 +1,5 @@
 import '@taawun/ui/fonts.css';
+import '@taawun/ui/theme.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider, type HydrationState } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Locale } from '@taawun/ui';
+import type { Locale } from '@taawun/api-client';
 import { localPath } from '../../intl/locale.ts';
 import type { Crumb, PageMeta } from '../page/page.ts';
 

@@ -1,5 +1,4 @@
-import type { Client, FieldErrors } from '@taawun/api-client';
-import type { Locale } from '@taawun/ui';
+import type { Client, FieldErrors, Locale } from '@taawun/api-client';
 import { createAuth } from '../../machines/auth/auth.ts';
 import { createMembership } from '../../machines/membership/membership.ts';
 import { createPayment } from '../../machines/payment/payment.ts';

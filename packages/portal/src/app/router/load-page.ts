@@ -1,6 +1,7 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
-import { localeInfo, type Locale } from '@taawun/ui';
+import type { Locale } from '@taawun/api-client';
+import { localeInfo } from '@taawun/ui';
 import { localeOf } from '../../intl/locale.ts';
 import { messageNamespaces, loadMessages } from '../../intl/messages.ts';
 import { localClient, type Answer } from '../../server/local-client.ts';

@@ -1,7 +1,6 @@
 import { riyadhToday } from '@taawun/domain';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { Setting } from '@taawun/api-client';
-import type { Locale } from '@taawun/ui';
+import type { Setting, Locale } from '@taawun/api-client';
 import { isSignedIn } from '../../machines/auth/auth.ts';
 import { orRouteError } from '../errors/route-failure.ts';
 import { servicesOf, type Services } from '../../lib/services.ts';

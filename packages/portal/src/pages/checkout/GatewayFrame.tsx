@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Locale } from '@taawun/ui';
+import type { Locale } from '@taawun/api-client';
 
 /** Event reported by the gateway's iframe. A hint only: the server decides the outcome. */
 export type GatewayHint = 'submitted' | 'refused' | 'returned' | 'closed';

@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { devError, twice } from '../../foundations/dev-error/devError.ts';
 import { rowIndex } from '../../foundations/rowKeys.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
-import { useChoice } from '../../foundations/useChoice.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
 import * as S from './Segments.styles.ts';
@@ -43,7 +43,7 @@ export function SegmentedControl({
   label,
   options,
   value,
-  defaultValue = options[0]?.value ?? '',
+  defaultValue,
   onValueChange,
   name,
   disabled = false,
@@ -51,7 +51,11 @@ export function SegmentedControl({
 }: SegmentedControlProps) {
   const generated = useId();
   const { dir } = useLocale();
-  const [chosen, choose] = useChoice(value, defaultValue, onValueChange);
+  const { value: chosen, change: choose } = useControllable(
+    null,
+    { value, defaultValue, onValueChange },
+    options[0]?.value ?? '',
+  );
   if (import.meta.env?.DEV) {
     const key = twice(options.map((option) => option.value));
     devError(

@@ -20,7 +20,7 @@ export const Table = styled.table`
   /* Written out: a table has thousands of cells, and each would look the same two variables up at every change of style. */
   th,
   td {
-    padding-block: 1rem;
+    padding-block: var(--ta-row);
     padding-inline: 0.75rem;
     text-align: start;
     vertical-align: middle;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { devError, twice } from '../../foundations/dev-error/devError.ts';
-import { useChoice } from '../../foundations/useChoice.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Segment } from '../SegmentedControl/Segments.styles.ts';
 import type { SegmentOption } from '../SegmentedControl/index.ts';
@@ -23,8 +23,6 @@ export interface ToggleGroupProps extends Omit<
   disabled?: boolean;
 }
 
-const none: readonly string[] = [];
-
 /**
  * Buttons that are each on or off and take effect at once, such as the filters of a list. For exactly one option use
  * `SegmentedControl`, for options that a form sends `CheckboxGroup`.
@@ -33,7 +31,7 @@ export function ToggleGroup({
   label,
   options,
   value,
-  defaultValue = none,
+  defaultValue,
   onValueChange,
   disabled = false,
   ...rest
@@ -45,7 +43,11 @@ export function ToggleGroup({
       `ToggleGroup "${label}" has two options with the value "${key}", so a press on one presses both. Give every option a value of its own.`,
     );
   }
-  const [pressed, setPressed] = useChoice<readonly string[]>(value, defaultValue, (next) => onValueChange?.([...next]));
+  const { value: pressed, change: setPressed } = useControllable<readonly string[]>(
+    null,
+    { value, defaultValue, onValueChange: (next) => onValueChange?.([...next]) },
+    [],
+  );
   const toggle = (changed: string): void =>
     setPressed(
       options.flatMap((option) =>

@@ -38,7 +38,7 @@ const isDark = (element: HTMLElement): boolean => getComputedStyle(element).colo
  * map cannot change (token, locale, places) belong in the component's key.
  */
 export function LiveMap({ token, places, selected, mapStyles, loadMap, onPick, children }: LiveMapProps) {
-  const { locale, dir } = useLocale();
+  const { language, dir } = useLocale();
   const intl = useIntl();
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<OpenedMap | null>(null);
@@ -76,7 +76,7 @@ export function LiveMap({ token, places, selected, mapStyles, loadMap, onPick, c
       container: element,
       token,
       mapStyle: styleOf(element),
-      locale,
+      language,
       dir,
       texts,
       places,

@@ -1,5 +1,4 @@
 import type { Map as MapboxMap, Marker } from 'mapbox-gl/esm';
-import type { Locale } from '../../foundations/locale.ts';
 import { prefersReducedMotion } from '../../foundations/motion.ts';
 import type { Place } from './geo.ts';
 import type { MapLibrary, MapStyle } from './library.ts';
@@ -12,7 +11,8 @@ export interface OpenOptions {
   container: HTMLElement;
   token: string;
   mapStyle: MapStyle;
-  locale: Locale;
+  /** Language of the labels: `ar`. */
+  language: string;
   dir: 'rtl' | 'ltr';
   texts: MapTexts;
   places: readonly BranchPlace[];
@@ -47,7 +47,7 @@ function isTokenRejected(error: unknown): boolean {
 
 /** Opens the map. Any later failure removes it and calls `onFail`, once. @throws when the map cannot be opened. */
 export function openMap(library: MapLibrary, options: OpenOptions): OpenedMap {
-  const { container, token, mapStyle, locale, dir, texts, places, popup: content, onReady, onFail, onPick } = options;
+  const { container, token, mapStyle, language, dir, texts, places, popup: content, onReady, onFail, onPick } = options;
   const { getRTLTextPluginStatus: rtlStatus } = library;
   if (rtlStatus() === 'error')
     throw new Error('The plugin for Arabic letters could not be fetched: unjoined letters are worse than the drawing.');
@@ -55,7 +55,7 @@ export function openMap(library: MapLibrary, options: OpenOptions): OpenedMap {
   const map = new library.Map({
     container,
     style: mapStyle,
-    language: locale,
+    language,
     locale: texts,
     cooperativeGestures: true,
     performanceMetricsCollection: false,

@@ -2,19 +2,30 @@
 import { createRoot } from 'react-dom/client';
 import { FormattedMessage } from 'react-intl';
 import '@taawun/ui/fonts.css';
-import { Button, DateText, GlobalStyle, Money, TaawunProvider, type Locale } from '@taawun/ui';
+import '@taawun/ui/theme.css';
+import { Button, DateText, GlobalStyle, Money, TaawunProvider } from '@taawun/ui';
 import { Form, FormTextField, rules, SubmitButton } from '@taawun/ui/forms';
 import ar from '@taawun/ui/intl/ar';
 import en from '@taawun/ui/intl/en';
+import fr from '@taawun/ui/intl/fr';
+import ur from '@taawun/ui/intl/ur';
 import { createClient } from '@taawun/api-client';
 
-const locale: Locale = new URLSearchParams(location.search).get('locale') === 'en' ? 'en' : 'ar';
-const text = { ar: { give: 'تبرّع', send: 'إرسال' }, en: { give: 'Donate', send: 'Send' } }[locale];
-const client = createClient({ baseURL: '/', getLocale: () => locale, getToken: () => null });
+const catalogues = { ar, en, fr, ur };
+const isLanguage = (value: string | null): value is keyof typeof catalogues => value !== null && value in catalogues;
+const wanted = new URLSearchParams(location.search).get('locale');
+const locale = isLanguage(wanted) ? wanted : 'ar';
+const text = {
+  ar: { give: 'تبرّع', send: 'إرسال', hello: 'مرحبًا {name}' },
+  en: { give: 'Donate', send: 'Send', hello: 'Hello {name}' },
+  fr: { give: 'Faire un don', send: 'Envoyer', hello: 'Bonjour {name}' },
+  ur: { give: 'عطیہ دیں', send: 'بھیجیں', hello: 'سلام {name}' },
+}[locale];
+const client = createClient({ baseURL: '/', getLocale: () => (locale === 'en' ? 'en' : 'ar'), getToken: () => null });
 const schema = rules.object({ iban_no: rules.string(rules.required(), rules.iban()) });
 
 // Messages of the application beside the compiled catalogue, by its own react-intl.
-const own = { 'app.hello': { ar: 'مرحبًا {name}', en: 'Hello {name}' }[locale] };
+const own = { 'app.hello': text.hello };
 const Hello = () => (
   <p>
     <FormattedMessage id="app.hello" values={{ name: 'Amal' }} />
@@ -22,7 +33,7 @@ const Hello = () => (
 );
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <TaawunProvider locale={locale} messages={{ ...{ ar, en }[locale], ...own }}>
+  <TaawunProvider locale={locale} messages={{ ...catalogues[locale], ...own }}>
     <GlobalStyle />
     <main data-client={typeof client}>
       <Button variant="giving" icon="heart">

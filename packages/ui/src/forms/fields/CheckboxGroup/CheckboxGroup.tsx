@@ -2,17 +2,19 @@ import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { devError, twice } from '../../../foundations/dev-error/devError.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
+import { Field, useControl, useControllable, useFieldId, type FieldOwnProps } from '../Field/index.ts';
 import { Choice, Choices } from '../RadioGroup/RadioGroup.styles.ts';
 import type { RadioOption } from '../RadioGroup/index.ts';
 
 export interface CheckboxGroupProps
   extends FieldOwnProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
   options: readonly RadioOption[];
-  /** Values of the checked options. */
-  value: readonly string[];
+  /** Values of the checked options. Without it the group stores them itself. */
+  value?: readonly string[] | undefined;
+  /** Values of the options that are checked initially, when uncontrolled; a reset of the form restores them. @default none */
+  defaultValue?: readonly string[] | undefined;
   /** Called with the checked values in the order of the options. */
-  onValueChange: (value: string[]) => void;
+  onValueChange?: ((value: string[]) => void) | undefined;
   /** Name of the checkboxes; a form sends it once for each checked option. */
   name?: string | undefined;
   /** `cards`: bordered options side by side. @default 'plain' */
@@ -29,16 +31,33 @@ export function CheckboxGroup({
   error,
   required,
   optional,
-  id,
+  id: given,
   ref,
+  value,
+  defaultValue,
+  onValueChange,
   'aria-describedby': described,
   ...control
 }: CheckboxGroupProps) {
+  const id = useFieldId(given);
+  const state = useControllable<readonly string[]>(
+    id,
+    { value, defaultValue, onValueChange: (next) => onValueChange?.([...next]) },
+    [],
+  );
   return (
     <Field {...{ label, hint, error, required, optional, id }} aria-describedby={described} group>
-      <Boxes {...control} ref={ref} />
+      <Boxes {...control} ref={ref} value={state.value} onValueChange={state.change} />
     </Field>
   );
+}
+
+interface BoxesProps extends Omit<
+  CheckboxGroupProps,
+  keyof FieldOwnProps | 'value' | 'defaultValue' | 'onValueChange'
+> {
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
 }
 
 function Boxes({
@@ -50,7 +69,7 @@ function Boxes({
   selectAll = false,
   disabled = false,
   ...rest
-}: Omit<CheckboxGroupProps, keyof FieldOwnProps>) {
+}: BoxesProps) {
   if (import.meta.env?.DEV) {
     const key = twice(options.map((option) => option.value));
     devError(

@@ -29,7 +29,7 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'i
   value?: string | undefined;
   /**
    * Initial calendar; typing a date of the other calendar switches to it.
-   * @default Hijri in Arabic, Gregorian in English
+   * @default that of the locale: Hijri in Arabic, Gregorian otherwise
    */
   calendar?: FieldCalendar | undefined;
   /**
@@ -64,10 +64,10 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const intl = useIntl();
-  const { locale } = useLocale();
+  const { locale, calendar: usual } = useLocale();
   const [chosen, setChosen] = useState<FieldCalendar>();
   const [open, setOpen] = useState(false);
-  const shown = chosen ?? calendar ?? (locale === 'ar' ? 'hijri' : 'gregory');
+  const shown = chosen ?? calendar ?? usual;
   if (import.meta.env?.DEV) {
     for (const [prop, day] of [
       ['min', min],

@@ -22,17 +22,12 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
+import { dateTag } from '../../../intl/dates.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { PICKER_LAST } from './bounds.ts';
 import * as S from './DatePicker.styles.ts';
 
 const systems = { hijri: new IslamicUmalquraCalendar(), gregory: new GregorianCalendar() } as const;
-// Calendar and numbering system are explicit because the defaults differ between engines.
-const tags = {
-  ar: { hijri: 'ar-EG-u-ca-islamic-umalqura-nu-arab', gregory: 'ar-EG-u-ca-gregory-nu-arab' },
-  en: { hijri: 'en-US-u-ca-islamic-umalqura-nu-latn', gregory: 'en-US-u-ca-gregory-nu-latn' },
-} as const;
-
 export interface DatePickerProps {
   /** Selected day as ISO date, or `''`. */
   value: string;
@@ -56,8 +51,8 @@ export function DatePicker({
   max = PICKER_LAST,
 }: DatePickerProps) {
   const intl = useIntl();
-  const { locale } = useLocale();
-  const tag = tags[locale][calendar];
+  const { locale, dir } = useLocale();
+  const tag = dateTag(locale, calendar);
   // Bounds in the displayed calendar: the year list counts in the calendar of its bounds.
   const first = toCalendar(parseDate(min < FIRST_DATE ? FIRST_DATE : min), systems[calendar]);
   const last = toCalendar(parseDate(max > PICKER_LAST ? PICKER_LAST : max), systems[calendar]);
@@ -102,7 +97,7 @@ export function DatePicker({
               <Icon name="chevron-forward" />
             </Button>
           </S.Bar>
-          <S.Grid weekdayStyle={locale === 'ar' ? 'long' : 'short'}>
+          <S.Grid weekdayStyle={dir === 'rtl' ? 'long' : 'short'}>
             <CalendarGridHeader>{(day) => <S.Weekday>{day.replace(/^ال/, '')}</S.Weekday>}</CalendarGridHeader>
             <CalendarGridBody>
               {(date) => (

@@ -8,5 +8,6 @@ export {
   type FormActionsProps,
 } from './Field.tsx';
 export { useControl, wiring, type FieldWiring } from './context.ts';
-export { useControllable, useWrittenText, type ValueProps } from './useControllable.ts';
+export { useControllable, type ValueProps } from '../../../foundations/useControllable.ts';
+export { useWrittenText } from './useWrittenText.ts';
 export { useFieldId } from './useFieldId.ts';

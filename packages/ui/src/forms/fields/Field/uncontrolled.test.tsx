@@ -5,6 +5,7 @@ import { user } from '../../../testing/user.ts';
 import {
   AmountField,
   CheckboxField,
+  CheckboxGroup,
   Combobox,
   DateField,
   FileField,
@@ -152,6 +153,13 @@ const choices: [name: string, field: ReactElement, press: string, initial: strin
     '[value=b]',
     'a',
     'b',
+  ],
+  [
+    'CheckboxGroup',
+    <CheckboxGroup key="" label="field" name="field" options={options} defaultValue={['a']} />,
+    '[value=a]',
+    'a',
+    null,
   ],
 ];
 it.each(choices)(

@@ -3,7 +3,7 @@ import { shareOf } from '../../../foundations/share.ts';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { pointerShare } from '../../../foundations/inlineScroll.ts';
 import { useMessages } from '../../../intl/messageIds.ts';
-import { Field, useControl } from '../Field/index.ts';
+import { Field, useControl, useControllable, useFieldId, type ValueProps } from '../Field/index.ts';
 import { checkBounds, valueAt } from './bounds.ts';
 import { SliderLine, useFormat, type SliderOwnProps } from './Slider.tsx';
 import * as S from './Slider.styles.ts';
@@ -12,9 +12,10 @@ import * as S from './Slider.styles.ts';
 export type SliderRange = readonly [from: number, to: number];
 
 export interface RangeSliderProps
-  extends SliderOwnProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
-  value: SliderRange;
-  onValueChange: (value: SliderRange) => void;
+  extends
+    SliderOwnProps,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'>,
+    ValueProps<SliderRange> {
   /** Name of both inputs: a form sends the lower number, then the upper one. */
   name?: string | undefined;
   disabled?: boolean | undefined;
@@ -28,16 +29,29 @@ export function RangeSlider({
   label,
   hint,
   error,
-  id,
+  id: given,
   ref,
+  value,
+  defaultValue,
+  onValueChange,
   'aria-describedby': described,
   ...control
 }: RangeSliderProps) {
+  const id = useFieldId(given);
+  const state = useControllable<SliderRange>(id, { value, defaultValue, onValueChange }, [
+    control.min ?? 0,
+    control.max ?? 100,
+  ]);
   return (
     <Field {...{ label, hint, error, id }} aria-describedby={described} group>
-      <Thumbs {...control} ref={ref} />
+      <Thumbs {...control} ref={ref} value={state.value} onValueChange={state.change} />
     </Field>
   );
+}
+
+interface ThumbsProps extends Omit<RangeSliderProps, 'label' | 'hint' | 'error' | keyof ValueProps<SliderRange>> {
+  value: SliderRange;
+  onValueChange: (value: SliderRange) => void;
 }
 
 const ends = ['from', 'to'] as const;
@@ -52,7 +66,7 @@ function Thumbs({
   name,
   disabled = false,
   ...rest
-}: Omit<RangeSliderProps, 'label' | 'hint' | 'error'>) {
+}: ThumbsProps) {
   if (import.meta.env?.DEV) checkBounds('RangeSlider', min, max, value);
   const { dir } = useLocale();
   const message = useMessages('ui.slider');

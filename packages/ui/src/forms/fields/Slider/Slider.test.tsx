@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { act, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
@@ -128,5 +128,48 @@ describe('RangeSlider', () => {
     const line = container.querySelector(':has(+ input)') as Element;
     await user.click(line, { position: { x: 5, y: 22 }, force: true });
     expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('without a value', () => {
+  it('the fields store their own, send it, and restore their default with the form', async () => {
+    const { container } = await renderUi(
+      <form>
+        <Slider label="المدة" name="months" max={36} defaultValue={6} />
+        <RangeSlider label="السعر" name="price" defaultValue={[20, 60]} />
+        <Slider label="العدد" name="count" min={3} />
+        <RangeSlider label="الكل" name="all" min={5} max={50} />
+      </form>,
+      { locale: 'en' },
+    );
+    await user.keyboard('{Tab}{ArrowRight}{Tab}{ArrowLeft}');
+    expect(sent(container, 'months')).toEqual(['7']);
+    expect(sent(container, 'price')).toEqual(['19', '60']);
+    expect(sent(container, 'count')).toEqual(['3']);
+    expect(sent(container, 'all')).toEqual(['5', '50']);
+    await act(async () => container.querySelector('form')?.reset());
+    expect(sent(container, 'months')).toEqual(['6']);
+    expect(sent(container, 'price')).toEqual(['20', '60']);
+  });
+
+  it('a slider has the number that a ref writes, and calls onChange', async () => {
+    const onChange = vi.fn();
+    const { container } = await renderUi(
+      <form>
+        <Slider
+          label="المدة"
+          name="months"
+          onChange={onChange}
+          ref={(input) => {
+            if (input) input.value = '12';
+          }}
+        />
+      </form>,
+      { locale: 'en' },
+    );
+    expect(texts(container)).toEqual(['12']);
+    await user.keyboard('{Tab}{ArrowRight}');
+    expect(sent(container, 'months')).toEqual(['13']);
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,7 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { shareOf } from '../../../foundations/share.ts';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { formatNumber } from '../../../intl/numbers.ts';
-import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
+import {
+  Field,
+  useControl,
+  useControllable,
+  useFieldId,
+  useWrittenText,
+  type FieldOwnProps,
+  type ValueProps,
+} from '../Field/index.ts';
 import { checkBounds, type SliderBounds } from './bounds.ts';
 import * as S from './Slider.styles.ts';
 
@@ -13,35 +21,33 @@ export interface SliderOwnProps extends Omit<FieldOwnProps, 'required' | 'option
 
 type Native = Omit<
   ComponentPropsWithRef<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'required' | 'min' | 'max' | 'step' | 'type'
+  'value' | 'defaultValue' | 'required' | 'min' | 'max' | 'step' | 'type'
 >;
 
-export interface SliderProps extends SliderOwnProps, Native {
-  value: number;
-  onValueChange: (value: number) => void;
-}
+/** Without `value` and `defaultValue` the slider starts at `min`. */
+export interface SliderProps extends SliderOwnProps, Native, ValueProps<number> {}
 
 /**
  * Number that need not be exact, on a line between two bounds that fills in the reading direction. The arrow keys follow
  * the reading direction; a form sends ASCII digits. For an exact number use `NumberField` or `StepperField`.
  */
-export function Slider({ label, hint, error, id, ...control }: SliderProps) {
+export function Slider({ label, hint, error, id: given, value, defaultValue, onValueChange, ...control }: SliderProps) {
+  const id = useFieldId(given);
+  const state = useControllable(id, { value, defaultValue, onValueChange }, control.min ?? 0);
+  useWrittenText(id, state.controlled, String(state.value), (text) => state.store(Number(text)));
   return (
     <Field {...{ label, hint, error, id }}>
-      <Thumb {...control} />
+      <Thumb {...control} value={state.value} onValueChange={state.change} />
     </Field>
   );
 }
 
-function Thumb({
-  value,
-  onValueChange,
-  min = 0,
-  max = 100,
-  step = 1,
-  format,
-  ...rest
-}: Omit<SliderProps, keyof FieldOwnProps>) {
+interface ThumbProps extends Omit<SliderProps, keyof FieldOwnProps | keyof ValueProps<number>> {
+  value: number;
+  onValueChange: (value: number) => void;
+}
+
+function Thumb({ value, onValueChange, onChange, min = 0, max = 100, step = 1, format, ...rest }: ThumbProps) {
   if (import.meta.env?.DEV) checkBounds('Slider', min, max, [value]);
   const text = useFormat(format);
   const wiring = useControl(rest);
@@ -53,7 +59,10 @@ function Thumb({
         type="range"
         {...{ min, max, step, value }}
         aria-valuetext={text(value)}
-        onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+        onChange={(event) => {
+          onValueChange(event.currentTarget.valueAsNumber);
+          onChange?.(event);
+        }}
       />
     </SliderLine>
   );

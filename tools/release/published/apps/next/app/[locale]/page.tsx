@@ -1,5 +1,5 @@
 // A server component: it calls pure functions of the library and renders its components.
-import { Button, formatDate, formatMoney, NewsCard, parseMobile, StatusBadge, type Locale } from '@taawun/ui';
+import { Button, formatDate, formatMoney, NewsCard, parseMobile, StatusBadge } from '@taawun/ui';
 import { rules } from '@taawun/ui/forms';
 import ar from '@taawun/ui/intl/ar';
 import en from '@taawun/ui/intl/en';
@@ -15,7 +15,7 @@ const text = {
 const schema = rules.object({ iban_no: rules.string(rules.required(), rules.iban()) });
 
 // oxlint-disable-next-line import/no-default-export -- Next wants one
-export default async function Page({ params }: { params: Promise<{ locale: Locale }> }) {
+export default async function Page({ params }: { params: Promise<{ locale: 'ar' | 'en' }> }) {
   const { locale } = await params;
   const intl = createIntl({ locale: locale === 'ar' ? 'ar-EG' : 'en-US', messages: { ar, en }[locale] });
   const valid = await schema.isValid({ iban_no: 'SA0380000000608010167519' });

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { devError } from '../../../foundations/dev-error/devError.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { devError } from './dev-error/devError.ts';
 
-/** Value of a field: controlled by `value`, or stored by the field itself from `defaultValue` on. */
+/** Value of a component: controlled by `value`, or stored by the component itself from `defaultValue` on. */
 export interface ValueProps<T> {
-  /** Controlled value. Without it the field stores its value itself. */
+  /** Controlled value. Without it the component stores its value itself. */
   value?: T | undefined;
   /** Initial value of an uncontrolled field; a reset of the form restores it. @default empty */
   defaultValue?: T | undefined;
@@ -18,13 +18,13 @@ function formOf(id: string): HTMLFormElement | null {
 }
 
 /**
- * Value of a field that works controlled and uncontrolled.
- * @param id of the control or its fieldset, whose form may be reset
+ * Value of a component that works controlled and uncontrolled.
+ * @param id of the control or its fieldset, whose form may be reset; `null` outside of forms
  * @param empty value without `value` and `defaultValue`
  * @param onRestore called when a reset of the form restored the default of an uncontrolled field
  */
 export function useControllable<T>(
-  id: string,
+  id: string | null,
   { value, defaultValue, onValueChange }: ValueProps<T>,
   empty: T,
   onRestore?: () => void,
@@ -45,17 +45,17 @@ export function useControllable<T>(
     );
   }
   const restore = useEffectEvent((event: Event): void => {
-    if (event.defaultPrevented || event.target !== formOf(id)) return;
+    if (event.defaultPrevented || id === null || event.target !== formOf(id)) return;
     store(initial);
     onRestore?.();
   });
   useEffect(() => {
-    if (controlled) return undefined;
+    if (controlled || id === null) return undefined;
     const onReset = (event: Event): void => restore(event);
     // On the window: the application's listeners, which may cancel the reset, come first.
     window.addEventListener('reset', onReset);
     return () => window.removeEventListener('reset', onReset);
-  }, [controlled]);
+  }, [controlled, id]);
   return {
     value: controlled ? value : own.value,
     controlled,
@@ -67,44 +67,4 @@ export function useControllable<T>(
     /** Stores a value that the user did not enter. */
     store,
   };
-}
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-/** Calls `onWrite` after each assignment to `value` of the element. @returns what ends it */
-function watchWrites(element: TextControl, onWrite: () => void): () => void {
-  // React tracks `value` by a property of its own on the element, which stays in use below this one.
-  const before = Object.getOwnPropertyDescriptor(element, 'value');
-  const setting = before ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value');
-  Object.defineProperty(element, 'value', {
-    configurable: true,
-    enumerable: setting?.enumerable ?? true,
-    get: () => setting?.get?.call(element) as string,
-    set(next: string) {
-      setting?.set?.call(element, next);
-      onWrite();
-    },
-  });
-  return () => {
-    Reflect.deleteProperty(element, 'value');
-    if (before) Object.defineProperty(element, 'value', before);
-  };
-}
-
-/**
- * Follows text that reaches an uncontrolled input without an event: form libraries assign `input.value`, and users type
- * before hydration.
- * @param text that the field renders @param adopt stores the other text
- */
-export function useWrittenText(id: string, controlled: boolean, text: string, adopt: (text: string) => void): void {
-  const compare = useEffectEvent((element: TextControl): void => {
-    if (element.value !== text) adopt(element.value);
-  });
-  // Before the first paint, and after the `ref` in which a form library writes its default.
-  useLayoutEffect(() => {
-    const element = controlled ? null : document.getElementById(id);
-    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return undefined;
-    compare(element);
-    return watchWrites(element, () => compare(element));
-  }, [id, controlled]);
 }
