@@ -47,7 +47,7 @@ const sources = [
   'tools/dev/precompress.ts',
   'pnpm-lock.yaml',
 ];
-const portal = [...sources, 'packages/portal/{index.html,vite.config.ts}', 'packages/portal/public/**/*'];
+const portal = [...sources, 'packages/portal/{index.html,theme.ts,vite.config.ts}', 'packages/portal/public/**/*'];
 
 const stories = [...sources, '.storybook/**/*', 'packages/api-client/media/**/*'];
 
