@@ -1,3 +1,5 @@
+export * from './BarChart/index.ts';
+export * from './DonutChart/index.ts';
 export * from './LineChart/index.ts';
 export * from './MilestoneList/index.ts';
 export * from './NotificationList/index.ts';

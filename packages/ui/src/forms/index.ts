@@ -80,3 +80,4 @@ export {
 } from '../dialogs/GiftDialog/index.ts';
 export { GiftEnvelope, type GiftEnvelopeProps } from '../dialogs/GiftEnvelope/index.ts';
 export { matches as matchesWords } from './fields/search/normalize.ts';
+export * from './fields/Rating/index.ts';

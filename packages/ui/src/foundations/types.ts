@@ -1,4 +1,4 @@
-import type { IconName } from '../icons/paths.ts';
+import type { IconSource } from '../icons/paths.ts';
 
 /**
  * Image with its intrinsic size in px. `alt` is required; empty for decorative images. Same shape as the API's image,
@@ -16,7 +16,7 @@ export interface NavItem {
   href: string;
   label: string;
   active?: boolean;
-  icon?: IconName;
+  icon?: IconSource;
   children?: NavItem[];
 }
 

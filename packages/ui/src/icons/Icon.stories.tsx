@@ -28,3 +28,13 @@ export const Variants: Story = {
     </Grid>
   ),
 };
+
+/** An icon of your own: one path on a 20 × 20 grid. `mirrors` marks one that shows a direction. */
+export const OwnIcon: Story = {
+  render: () => (
+    <Stack direction="row" gap={4}>
+      <Icon name={{ d: 'M10 3v14M5 8h10M6.5 13h7' }} size={32} />
+      <Icon name={{ d: 'M3 15 8 9l4 3 5-7M13 5h4v4', mirrors: true }} size={32} />
+    </Stack>
+  ),
+};

@@ -1,8 +1,9 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { icons, type IconDefinition, type IconName } from './paths.ts';
+import { icons, type IconDefinition, type IconSource } from './paths.ts';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name' | 'children'> {
-  name: IconName;
+  /** Name of an icon, or one of your own: one path on a 20 × 20 grid, rendered as a stroke. */
+  name: IconSource;
   /** Edge length in px at the default text size; grows with the text. @default 20 */
   size?: number;
   /**
@@ -12,10 +13,12 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name' | '
   title?: string;
 }
 
+const definitionOf = (icon: IconSource): IconDefinition => (typeof icon === 'string' ? icons[icon] : icon);
+
 /** Stroke icon in the text colour. Mirroring in RTL is part of the icon's definition; callers cannot set it. */
 export function Icon({ name, size = 20, title, ...rest }: IconProps) {
   if (title) return <NamedIcon {...rest} name={name} size={size} title={title} />;
-  const definition: IconDefinition = icons[name];
+  const definition = definitionOf(name);
   return (
     <svg
       viewBox="0 0 20 20"
@@ -33,7 +36,7 @@ export function Icon({ name, size = 20, title, ...rest }: IconProps) {
 
 function NamedIcon({ name, size = 20, title, ...rest }: IconProps) {
   const id = useId();
-  const definition: IconDefinition = icons[name];
+  const definition = definitionOf(name);
   return (
     <svg
       viewBox="0 0 20 20"

@@ -1,2 +1,2 @@
 export { Icon, type IconProps } from './Icon.tsx';
-export { icons, type IconDefinition, type IconName } from './paths.ts';
+export { icons, type IconDefinition, type IconName, type IconSource } from './paths.ts';

@@ -7,6 +7,9 @@ export interface IconDefinition {
   mirrors?: boolean;
 }
 
+/** An icon of the library by its name, or one of your own. */
+export type IconSource = IconName | IconDefinition;
+
 const forward = 'M4 10h12M11.5 5.5 16 10l-4.5 4.5';
 const back = 'M16 10H4M8.5 5.5 4 10l4.5 4.5';
 

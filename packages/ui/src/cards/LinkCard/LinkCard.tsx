@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '../../components/Link/index.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import type { IconName } from '../../icons/paths.ts';
+import type { IconSource } from '../../icons/paths.ts';
 import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import * as S from './LinkCard.styles.ts';
 
@@ -10,7 +10,7 @@ export interface LinkCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   href: string;
   /** One sentence on what is there. */
   text?: ReactNode;
-  icon?: IconName | undefined;
+  icon?: IconSource | undefined;
   /** Link to another site: opens a new tab and announces it. @default false */
   external?: boolean;
 }

@@ -4,7 +4,7 @@ import { Anchor } from '../../foundations/Anchor.tsx';
 import { classes } from '../../foundations/classes.ts';
 import { devError } from '../../foundations/dev-error/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import type { IconName } from '../../icons/paths.ts';
+import type { IconSource } from '../../icons/paths.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'giving' | 'share' | 'ghost' | 'quiet' | 'danger';
 
@@ -19,9 +19,9 @@ interface ButtonOwnProps {
   size?: 'sm' | 'md' | 'lg';
   /** Fills the width of its container. */
   block?: boolean;
-  icon?: IconName;
+  icon?: IconSource;
   /** Icon after the text, such as a forward arrow. */
-  iconEnd?: IconName;
+  iconEnd?: IconSource;
   /** Shows a spinner, keeps the width, ignores presses and sets the busy state for assistive technology. */
   loading?: boolean;
   children: ReactNode;

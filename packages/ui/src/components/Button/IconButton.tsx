@@ -3,10 +3,10 @@ import { Anchor } from '../../foundations/Anchor.tsx';
 import { classes } from '../../foundations/classes.ts';
 import { devError } from '../../foundations/dev-error/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import type { IconName } from '../../icons/paths.ts';
+import type { IconSource } from '../../icons/paths.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  icon: IconName;
+  icon: IconSource;
   /** Accessible name. */
   label: string;
   /** Tooltip text on hover; `''` for none. @default the label */

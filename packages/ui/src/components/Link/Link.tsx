@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import type { IconName } from '../../icons/paths.ts';
+import type { IconSource } from '../../icons/paths.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import * as S from './Link.styles.ts';
 
@@ -12,9 +12,9 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   external?: boolean;
   /** `action` is a link on its own line with an arrow, such as "All news". @default 'accent' */
   tone?: 'accent' | 'plain' | 'muted' | 'action';
-  icon?: IconName;
+  icon?: IconSource;
   /** Icon after the text, such as a forward arrow. */
-  iconEnd?: IconName;
+  iconEnd?: IconSource;
 }
 
 /** Link for navigation. For actions, use `Button`. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import type { IconName } from '../../icons/paths.ts';
+import type { IconSource } from '../../icons/paths.ts';
 import * as S from './List.styles.ts';
 
 export interface ListProps extends ComponentPropsWithRef<'ul'> {
@@ -16,7 +16,7 @@ export function List({ variant = 'plain', ...rest }: ListProps) {
 
 export interface ListItemProps extends ComponentPropsWithRef<'li'> {
   /** Icon before the text. */
-  icon?: IconName | undefined;
+  icon?: IconSource | undefined;
   /** Second line, below the text. */
   text?: ReactNode;
   /** Short value at the end of the line: a date, an amount, a `Badge`. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
@@ -103,6 +104,77 @@ export const MixedDirection: Story = {
           { key: 'pdf', label: t('ملف PDF (A4)', 'PDF ملف (A4)'), icon: 'file', onSelect },
           { key: 'xlsx', label: 'Excel .xlsx', icon: 'file', onSelect },
         ]}
+      />
+    </div>
+  )),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};
+
+function Filters({ t }: { t: Pick }) {
+  const [completed, setCompleted] = useState(true);
+  const [monthly, setMonthly] = useState(false);
+  const [order, setOrder] = useState('newest');
+  return (
+    <Menu
+      label={t('عرض التبرّعات', 'Show donations')}
+      items={[
+        {
+          group: t('الحالة', 'Status'),
+          items: [
+            { key: 'completed', label: t('المكتملة', 'Completed'), checked: completed, onCheckedChange: setCompleted },
+            { key: 'monthly', label: t('الشهرية', 'Monthly'), checked: monthly, onCheckedChange: setMonthly },
+          ],
+        },
+        {
+          group: t('الترتيب', 'Order'),
+          value: order,
+          onValueChange: setOrder,
+          options: [
+            { value: 'newest', label: t('الأحدث أولًا', 'Newest first') },
+            { value: 'amount', label: t('الأكبر مبلغًا', 'Highest amount') },
+            { value: 'name', label: t('الاسم', 'Name'), disabled: true },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** Groups with headings: items that are on or off, and a choice of one. Checking an item leaves the menu open. */
+export const Groups: Story = {
+  render: bilingual((t) => (
+    <div style={{ minBlockSize: 400 }}>
+      <Filters t={t} />
+    </div>
+  )),
+  play: async ({ canvasElement, globals }) => {
+    const english = globals['locale'] === 'en';
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const monthly = await screen.findByRole('menuitemcheckbox', { name: english ? 'Monthly' : 'الشهرية' });
+    await waitFor(() => expect(monthly).toBeVisible());
+    await userEvent.click(monthly);
+    await expect(monthly).toHaveAttribute('aria-checked', 'true');
+    await expect(screen.getByRole('menu')).toBeVisible();
+    await expect(screen.getByRole('group', { name: english ? 'Order' : 'الترتيب' })).toBeVisible();
+    await expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent(
+      english ? 'Newest first' : 'الأحدث أولًا',
+    );
+  },
+};
+/** A button of the application's own opens the menu. */
+export const OwnTrigger: Story = {
+  render: bilingual((t) => (
+    <div style={{ minBlockSize: 300 }}>
+      <Menu
+        label={t('حساب نورة', 'Account of Noura')}
+        items={items(t)}
+        trigger={(props) => (
+          <button {...props} type="button" style={{ padding: '0.75rem', borderRadius: '999px' }}>
+            {t('نورة', 'Noura')}
+          </button>
+        )}
       />
     </div>
   )),

@@ -89,3 +89,30 @@ export const Separator = styled.li`
   margin-inline: var(--ta-space-3);
   border-block-start: 1px solid var(--ta-border);
 `;
+
+export const Group = styled.li`
+  & + &,
+  li + & {
+    margin-block-start: var(--ta-space-2);
+  }
+  > ul {
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export const GroupLabel = styled.span`
+  display: block;
+  padding-block: var(--ta-space-1);
+  padding-inline: var(--ta-space-3);
+  color: var(--ta-text-subtle);
+  font-size: var(--ta-font-13);
+  font-weight: var(--ta-weight-label);
+`;
+
+/** Room for the mark of a checked item. */
+export const Mark = styled.span`
+  flex: none;
+  inline-size: 1.125rem;
+  color: var(--ta-text-accent);
+`;

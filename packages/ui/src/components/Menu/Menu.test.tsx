@@ -29,6 +29,35 @@ const shown = async (list: MenuEntry[] = items) => {
 };
 const expectFocus = (text: string) => vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text));
 
+describe('Menu with marks', () => {
+  it('stays open for an item that is on or off, closes for a choice, and the keyboard reaches both', async () => {
+    const [onCheckedChange, onValueChange] = [vi.fn(), vi.fn()];
+    const { button, isOpen } = await shown([
+      { group: 'الحالة', items: [{ key: 'done', label: 'مكتمل', checked: false, onCheckedChange }] },
+      {
+        group: 'الترتيب',
+        value: 'new',
+        onValueChange,
+        options: [
+          { value: 'new', label: 'الأحدث' },
+          { value: 'old', label: 'الأقدم' },
+        ],
+      },
+    ]);
+    button.focus();
+    await user.keyboard('{ArrowDown}');
+    await expectFocus('مكتمل');
+    await user.keyboard('{Enter}');
+    expect(onCheckedChange).toHaveBeenCalledWith(true);
+    expect(isOpen()).toBe(true);
+    await user.keyboard('{ArrowUp}');
+    await expectFocus('الأقدم');
+    await user.keyboard('{Enter}');
+    expect(onValueChange).toHaveBeenCalledWith('old');
+    await vi.waitFor(() => expect(isOpen()).toBe(false));
+  });
+});
+
 describe('Menu', () => {
   it('ArrowDown opens at the first item, ArrowUp at the last, and both wrap around', async () => {
     const { button } = await shown();

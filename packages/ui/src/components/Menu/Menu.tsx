@@ -1,18 +1,17 @@
-import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { Anchor } from '../../foundations/Anchor.tsx';
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { devError, twice } from '../../foundations/dev-error/devError.ts';
 import { showPopover } from '../../foundations/topLayer.ts';
 import { usePopover } from '../../foundations/usePopover.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import type { IconName } from '../../icons/paths.ts';
+import type { IconSource } from '../../icons/paths.ts';
 import { Button, IconButton, type ButtonVariant } from '../Button/index.ts';
+import { MenuEntries } from './MenuEntries.tsx';
 import { entriesOf, useMenuKeys } from './useMenuKeys.ts';
 import * as S from './Menu.styles.ts';
 
 interface Entry {
   key: string;
   label: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** `danger` marks a destructive action. */
   tone?: 'danger';
   /** Disables the item but leaves it in the list, so that users can discover it. @default false */
@@ -21,15 +20,47 @@ interface Entry {
 
 /** Either a link or an action, never both. */
 export type MenuItem = Entry & ({ href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void });
-export type MenuEntry = MenuItem | 'separator';
+
+/** Item that is on or off. The menu stays open, so that several may be changed. */
+export interface MenuCheckItem extends Entry {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** Items under a heading. */
+export interface MenuGroup {
+  group: string;
+  items: readonly (MenuItem | MenuCheckItem)[];
+}
+
+/** Choice of one value under a heading. */
+export interface MenuRadioGroup {
+  group: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly { value: string; label: string; icon?: IconSource; disabled?: boolean }[];
+}
+
+export type MenuEntry = MenuItem | MenuCheckItem | MenuGroup | MenuRadioGroup | 'separator';
+
+/** Props that connect a button of your own to the menu; it must also pass its `ref` and events to a `<button>`. */
+export interface MenuTriggerProps {
+  popoverTarget: string;
+  'aria-expanded': boolean;
+  'aria-controls': string;
+  'aria-haspopup': 'menu';
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+}
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Label of the button and accessible name of the menu. */
   label: string;
   /** Replaces the visible label; use a well-known icon. */
-  icon?: IconName;
-  /** Items in order; `'separator'` renders a line between groups. */
+  icon?: IconSource;
+  /** Items in order; `'separator'` renders a line between them. */
   items: readonly MenuEntry[];
+  /** Renders a button of your own instead of the library's. */
+  trigger?: (props: MenuTriggerProps) => ReactNode;
   /** Variant of a button with a label. @default 'secondary' */
   variant?: ButtonVariant;
   /** @default 'md' */
@@ -41,9 +72,9 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children
  * closes on an outside press. Supports arrow keys, Home, End, typeahead and Escape. For choosing a value use `Select`;
  * for pages of an area use `SubNav`.
  */
-export function Menu({ label, icon, items, variant = 'secondary', size = 'md', ...rest }: MenuProps) {
+export function Menu({ label, icon, items, trigger: own, variant = 'secondary', size = 'md', ...rest }: MenuProps) {
   if (import.meta.env?.DEV) {
-    const key = twice(items.flatMap((item) => (item === 'separator' ? [] : [item.key])));
+    const key = twice(keysOf(items));
     devError(
       key !== undefined,
       `Menu "${label}" has two items with the key "${key}", so React mixes them up. Give every item a key of its own.`,
@@ -64,14 +95,16 @@ export function Menu({ label, icon, items, variant = 'secondary', size = 'md', .
     last.current = event.key === 'ArrowUp';
     showPopover(popover.ref.current, event.currentTarget);
   };
-  const button = {
+  const button: MenuTriggerProps = {
     ...trigger,
-    'aria-haspopup': 'menu' as const,
+    'aria-haspopup': 'menu',
     onKeyDown: onTriggerKey,
   };
   return (
     <S.Root {...rest}>
-      {icon ? (
+      {own ? (
+        own(button)
+      ) : icon ? (
         <IconButton {...button} icon={icon} label={label} size={size} variant="outline" />
       ) : (
         <Button {...button} iconEnd="chevron-down" variant={variant} size={size}>
@@ -79,45 +112,15 @@ export function Menu({ label, icon, items, variant = 'secondary', size = 'md', .
         </Button>
       )}
       <S.List {...popover} role="menu" aria-label={label} onKeyDown={onKeyDown}>
-        {items.map((item, index) =>
-          item === 'separator' ? (
-            // oxlint-disable-next-line react/no-array-index-key -- a separator has no identity
-            <S.Separator key={index} role="separator" />
-          ) : (
-            <li key={item.key} role="none">
-              <Item item={item} close={hide} />
-            </li>
-          ),
-        )}
+        <MenuEntries items={items} close={hide} />
       </S.List>
     </S.Root>
   );
 }
 
-function Item({ item, close }: { item: MenuItem; close: () => void }) {
-  const { href, onSelect, label, icon, tone, disabled = false } = item;
-  if (import.meta.env?.DEV)
-    devError(
-      href !== undefined && (onSelect as unknown) !== undefined,
-      `The menu item "${label}" has both href and onSelect. Keep href if it leads to a page, onSelect if it does something; to do something before a page opens, do it on that page.`,
-    );
-  const onClick = (event: MouseEvent): void => {
-    if (disabled) return event.preventDefault();
-    close();
-    onSelect?.();
-  };
-  const element = href === undefined || disabled ? { type: 'button' as const } : { as: Anchor, href };
-  return (
-    <S.Item
-      {...element}
-      role="menuitem"
-      tabIndex={-1}
-      data-tone={tone}
-      aria-disabled={disabled || undefined}
-      onClick={onClick}
-    >
-      {icon ? <Icon name={icon} size={18} /> : null}
-      <span>{label}</span>
-    </S.Item>
-  );
-}
+/** Keys of all items that have one. */
+const keysOf = (items: readonly MenuEntry[]): string[] =>
+  items.flatMap((item) => {
+    if (item === 'separator' || 'options' in item) return [];
+    return 'group' in item ? keysOf(item.items) : [item.key];
+  });

@@ -1,1 +1,10 @@
-export { Menu, type MenuEntry, type MenuItem, type MenuProps } from './Menu.tsx';
+export {
+  Menu,
+  type MenuCheckItem,
+  type MenuEntry,
+  type MenuGroup,
+  type MenuItem,
+  type MenuProps,
+  type MenuRadioGroup,
+  type MenuTriggerProps,
+} from './Menu.tsx';

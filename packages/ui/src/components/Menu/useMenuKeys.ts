@@ -4,7 +4,7 @@ import { normalize } from '../../forms/fields/search/normalize.ts';
 
 /** Selector of the focusable items, including disabled ones. */
 export const entriesOf = (list: HTMLElement | null): HTMLElement[] => [
-  ...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+  ...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
 ];
 
 /** Maximum time between the letters of one typeahead search, in ms. */

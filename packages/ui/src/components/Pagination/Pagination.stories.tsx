@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 import { interactiveParameters } from '../../testing/modes.ts';
 
@@ -32,3 +33,18 @@ export const One: Story = {
 };
 /** Large page numbers do not shift the layout. */
 export const LongText: Story = { args: { page: 1204, pages: 12040 } };
+/** Buttons instead of links, for a list without URLs, such as one in a dialog. */
+export const WithCallback: Story = {
+  parameters: interactiveParameters,
+  render: () => <Pages />,
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: globals['locale'] === 'en' ? 'Page 3' : /٣/ }));
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent(/^[3٣]$/);
+  },
+};
+
+function Pages() {
+  const [page, setPage] = useState(2);
+  return <Pagination page={page} pages={5} onPageChange={setPage} />;
+}

@@ -24,10 +24,12 @@ export const Item = styled.a`
   padding-inline: var(--ta-space-3);
   border: 1px solid transparent;
   border-radius: var(--ta-radius-control);
+  background: none;
+  color: inherit;
   font-size: var(--ta-font-15);
   font-weight: var(--ta-weight-label);
   text-decoration: none;
-  &[href]:hover {
+  &:is([href], button):hover {
     background: var(--ta-surface-accent);
   }
   &[aria-current='page'] {

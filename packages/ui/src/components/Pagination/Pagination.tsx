@@ -7,17 +7,30 @@ import { VisuallyHidden } from '../Link/index.ts';
 import { visiblePages } from './pages.ts';
 import * as S from './Pagination.styles.ts';
 
-export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+interface PaginationOwnProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Current page, from 1. */
   page: number;
   /** Number of pages. With one page nothing is rendered. */
   pages: number;
-  /** Returns the URL of a page. Pages are links, so that users can open and share them and crawlers can follow them. */
-  hrefFor: (page: number) => string;
 }
 
-/** Links to the pages of a list. */
-export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
+/** Pages are links, so that users can open and share them and crawlers can follow them; or buttons. */
+export type PaginationProps = PaginationOwnProps &
+  (
+    | {
+        /** Returns the URL of a page. */
+        hrefFor: (page: number) => string;
+        onPageChange?: undefined;
+      }
+    | {
+        hrefFor?: undefined;
+        /** Called with the page that a user chooses, for a list without URLs: in a dialog, in a table. */
+        onPageChange: (page: number) => void;
+      }
+  );
+
+/** Links to the pages of a list, or buttons that change its page. */
+export function Pagination({ page, pages, hrefFor, onPageChange, ...rest }: PaginationProps) {
   const intl = useIntl();
   if (import.meta.env?.DEV)
     devError(
@@ -25,13 +38,15 @@ export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
       `Pagination got page={${page}} of pages={${pages}}, so no page is marked as the one in sight. Pages count from 1: give one from 1 to ${pages}, or answer with "not found".`,
     );
   if (pages <= 1) return null;
+  const to = (n: number) =>
+    hrefFor ? { as: Anchor, href: hrefFor(n) } : { as: 'button' as const, type: 'button' as const, onClick: () => onPageChange?.(n) };
   const name = (n: number) => intl.formatMessage({ id: 'ui.pagination.page' }, { page: n });
   return (
     <nav aria-label={intl.formatMessage({ id: 'ui.pagination.label' })} {...rest}>
       <S.List role="list">
         {page > 1 ? (
           <li>
-            <S.Item as={Anchor} href={hrefFor(page - 1)} rel="prev">
+            <S.Item {...to(page - 1)} {...(hrefFor && { rel: 'prev' })}>
               <Icon name="chevron-back" size={18} />
               <VisuallyHidden>{intl.formatMessage({ id: 'ui.pagination.previous' })}</VisuallyHidden>
             </S.Item>
@@ -44,7 +59,7 @@ export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
             </li>
           ) : (
             <li key={n}>
-              <S.Item as={Anchor} href={hrefFor(n)} aria-label={name(n)} aria-current={n === page ? 'page' : undefined}>
+              <S.Item {...to(n)} aria-label={name(n)} aria-current={n === page ? 'page' : undefined}>
                 {intl.formatNumber(n)}
               </S.Item>
             </li>
@@ -52,7 +67,7 @@ export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
         )}
         {page < pages ? (
           <li>
-            <S.Item as={Anchor} href={hrefFor(page + 1)} rel="next">
+            <S.Item {...to(page + 1)} {...(hrefFor && { rel: 'next' })}>
               <Icon name="chevron-forward" size={18} />
               <VisuallyHidden>{intl.formatMessage({ id: 'ui.pagination.next' })}</VisuallyHidden>
             </S.Item>

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
 import { usePopover } from '../../foundations/usePopover.ts';
-import type { IconName } from '../../icons/paths.ts';
+import type { IconSource } from '../../icons/paths.ts';
 import { Button, IconButton, type ButtonVariant } from '../Button/index.ts';
 import * as S from './Popover.styles.ts';
 
@@ -8,7 +8,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   /** Label of the button. */
   label: string;
   /** Replaces the visible label; use a well-known icon. */
-  icon?: IconName;
+  icon?: IconSource;
   /** Heading of the popover and its accessible name. @default the label, not rendered */
   title?: ReactNode;
   /**

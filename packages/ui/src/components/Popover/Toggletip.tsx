@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, FocusEvent, ReactNode } from 'react';
 import { usePopover } from '../../foundations/usePopover.ts';
-import type { IconName } from '../../icons/paths.ts';
+import type { IconSource } from '../../icons/paths.ts';
 import { IconButton } from '../Button/index.ts';
 import { Bubble } from '../Tooltip/Tooltip.styles.ts';
 import * as S from './Popover.styles.ts';
@@ -9,7 +9,7 @@ export interface ToggletipProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   /** Accessible name of the button: what it explains. */
   label: string;
   /** @default 'info' */
-  icon?: IconName;
+  icon?: IconSource;
   /** One or two sentences without controls. */
   children: ReactNode;
 }

@@ -4,14 +4,14 @@ import { rowIndex } from '../../foundations/rowKeys.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import type { IconName } from '../../icons/paths.ts';
+import type { IconSource } from '../../icons/paths.ts';
 import * as S from './Segments.styles.ts';
 
 export interface SegmentOption {
   value: string;
   /** One or two words. */
   label: string;
-  icon?: IconName;
+  icon?: IconSource;
   disabled?: boolean;
 }
 

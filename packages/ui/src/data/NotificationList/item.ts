@@ -1,5 +1,5 @@
 import type { Tone } from '../../foundations/types.ts';
-import type { IconName } from '../../icons/paths.ts';
+import type { IconSource } from '../../icons/paths.ts';
 
 /** Notification in a `NotificationList`. */
 export interface NotificationItem {
@@ -12,7 +12,7 @@ export interface NotificationItem {
   /** Target of the notification's link. */
   href?: string;
   /** Icon name. @default 'bell' */
-  icon?: IconName;
+  icon?: IconSource;
   /** Colour. `share` for shares and investment only. @default 'info' */
   tone?: Tone | 'share';
 }

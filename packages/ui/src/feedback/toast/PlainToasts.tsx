@@ -2,31 +2,46 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { layers } from '../../foundations/layers.ts';
-import { connect, type ToastRequest } from './toast.ts';
+import { connect, idOf, type ToastRequest } from './toast.ts';
 
 /** The toasts of a page that could not load react-toastify, as without a network. Each stays until it is closed. */
 export function PlainToasts({ first }: { first: readonly ToastRequest[] }) {
   const [shown, setShown] = useState<readonly ToastRequest[]>(first);
-  const close = (text: string): void => setShown((before) => before.filter((other) => other.text !== text));
+  const close = (id: string): void => setShown((before) => before.filter((other) => idOf(other) !== id));
   useEffect(
     () =>
       connect((request) =>
         setShown((before) =>
-          request === 'dismiss' ? [] : [...before.filter(({ text }) => text !== request.text), request],
+          request === 'dismiss' ? [] : [...before.filter((other) => idOf(other) !== idOf(request)), request],
         ),
       ),
     [],
   );
   return (
     <List role="status">
-      {shown.map(({ text }) => (
-        <Toast key={text}>
-          {text}
-          <button type="button" onClick={() => close(text)}>
-            <FormattedMessage id="ui.close" />
-          </button>
-        </Toast>
-      ))}
+      {shown.map((request) => {
+        const { text, action } = request;
+        const id = idOf(request);
+        return (
+          <Toast key={id}>
+            <span>{text}</span>
+            {action ? (
+              <button
+                type="button"
+                onClick={() => {
+                  close(id);
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </button>
+            ) : null}
+            <button type="button" onClick={() => close(id)}>
+              <FormattedMessage id="ui.close" />
+            </button>
+          </Toast>
+        );
+      })}
     </List>
   );
 }
@@ -45,7 +60,6 @@ const List = styled.div`
 const Toast = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: var(--ta-space-3);
   padding: var(--ta-space-3) var(--ta-space-4);
   border: 1px solid var(--ta-border);
@@ -53,6 +67,9 @@ const Toast = styled.div`
   background: var(--ta-surface-raised);
   color: var(--ta-text);
   box-shadow: var(--ta-shadow-3);
+  > span {
+    flex: 1;
+  }
   button {
     min-block-size: 2.75rem;
     border: 0;

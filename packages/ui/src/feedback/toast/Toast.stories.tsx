@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../components/Box/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
@@ -7,6 +7,8 @@ import { interactiveParameters } from '../../testing/modes.ts';
 import { PlainToasts } from './PlainToasts.tsx';
 import { toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
+
+const onUndo = fn();
 
 const meta: Meta<typeof ToastRegion> = { title: 'Feedback/Toast', component: ToastRegion };
 export default meta;
@@ -85,6 +87,63 @@ export const MixedDirection: Story = {
   )),
 };
 
+/** Undoes what the message reports. With an action a message stays for 8 s; here it stays until it is closed. */
+export const WithAction: Story = {
+  beforeEach: () => () => toast.dismiss(),
+  render: bilingual((t) => (
+    <div style={{ minBlockSize: '10rem' }}>
+      <ToastRegion />
+      <Button
+        variant="secondary"
+        onClick={() =>
+          toast.success(t('أُلغي اشتراكك الشهري', 'Your subscription was cancelled'), {
+            action: { label: t('تراجع', 'Undo'), onPress: onUndo },
+            duration: null,
+          })
+        }
+      >
+        {t('ألغِ الاشتراك', 'Cancel subscription')}
+      </Button>
+    </div>
+  )),
+  play: async ({ canvasElement, globals }) => {
+    const undo = globals['locale'] === 'en' ? 'Undo' : 'تراجع';
+    onUndo.mockClear();
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: undo }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('button', { name: undo })).toBeNull());
+    await userEvent.click(button);
+    await waitFor(async () => expect(await screen.findByRole('button', { name: undo })).toBeVisible());
+  },
+};
+/** One message for work that takes a while: first that it goes on, then how it ended. */
+export const WithPromise: Story = {
+  beforeEach: () => () => toast.dismiss(),
+  render: bilingual((t) => (
+    <div style={{ minBlockSize: '10rem' }}>
+      <ToastRegion />
+      <Button
+        variant="secondary"
+        onClick={() => {
+          const { promise } = Promise.withResolvers<void>();
+          void toast.promise(promise, {
+            pending: t('نجهّز كشف حسابك…', 'Preparing your statement…'),
+            success: t('كشف حسابك جاهز', 'Your statement is ready'),
+            error: t('تعذّر تجهيز الكشف', 'The statement could not be prepared'),
+          });
+        }}
+      >
+        {t('كشف الحساب', 'Statement')}
+      </Button>
+    </div>
+  )),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(screen.getByText(/نجهّز كشف حسابك…|Preparing your statement…/)).toBeVisible());
+  },
+};
 /** Without a network the library of toasts may be missing: the messages stay until they are closed. */
 export const WithoutLibrary: Story = {
   decorators: [

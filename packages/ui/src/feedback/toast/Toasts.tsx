@@ -6,11 +6,12 @@ import {
   type CloseButtonProps,
   type ToastTransitionProps,
 } from 'react-toastify/unstyled';
+import { Spinner } from '../../components/Spinner/index.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import type { Tone } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
-import { connect, type ToastRequest } from './toast.ts';
+import { connect, durationOf, idOf, type ToastRequest } from './toast.ts';
 import { Close, Mark, Styles } from './toast.styles.ts';
 
 /**
@@ -47,17 +48,47 @@ const types = { success: 'success', danger: 'error', info: 'info', warning: 'war
 >;
 const marks: Record<Tone, IconName> = { success: 'check', danger: 'cross', info: 'info', warning: 'warning' };
 
-function present({ tone, text }: ToastRequest): void {
-  // The id is tone and text: a duplicate message is one toast.
-  show(text, {
+function Message({ text, action, close }: Pick<ToastRequest, 'text' | 'action'> & { close: () => void }) {
+  return (
+    <>
+      <span>{text}</span>
+      {action ? (
+        <Close
+          type="button"
+          onClick={() => {
+            close();
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Close>
+      ) : null}
+    </>
+  );
+}
+
+function present(request: ToastRequest): void {
+  const { tone, text, action, busy = false } = request;
+  const toastId = idOf(request);
+  const duration = durationOf(request);
+  const content = <Message text={text} action={action} close={() => show.dismiss(toastId)} />;
+  const options = {
     type: types[tone],
-    toastId: `${tone}:${text}`,
-    icon: () => (
-      <Mark data-tone={tone}>
-        <Icon name={marks[tone]} />
-      </Mark>
-    ),
-  });
+    autoClose: duration ?? (false as const),
+    // The clock (toast.styles.ts).
+    style: { '--ta-toast-time': `${duration ?? 0}ms` },
+    icon: () =>
+      busy ? (
+        <Spinner size="sm" />
+      ) : (
+        <Mark data-tone={tone}>
+          <Icon name={marks[tone]} />
+        </Mark>
+      ),
+  };
+  if (!show.isActive(toastId)) show(content, { ...options, toastId });
+  // The same text again is the same message; its time goes on.
+  else if (request.id !== undefined) show.update(toastId, { ...options, render: content });
 }
 
 function CloseAction({ closeToast }: CloseButtonProps) {

@@ -1,2 +1,2 @@
-export { toast } from './toast.ts';
+export { toast, type ToastAction, type ToastOptions } from './toast.ts';
 export { ToastRegion } from './ToastRegion.tsx';

@@ -1,6 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing/renderUi.tsx';
-import { toast } from './toast.ts';
+import { durationOf, toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const shown = (): NodeListOf<Element> => document.querySelectorAll('.Toastify__toast');
@@ -28,3 +28,36 @@ it('shows a toast added before the region, each message once, and removes it aft
   expect(performance.now() - since).toBeGreaterThan(2000);
   await ui.unmount();
 });
+
+describe('a message of work', () => {
+  const work = { pending: 'نجهّز الكشف', success: 'الكشف جاهز', error: 'تعذّر التجهيز' };
+
+  it.each([
+    [true, work.success],
+    [false, work.error],
+  ])('is replaced by how it ended (%s)', async (succeeds, text) => {
+    const ui = await renderUi(<ToastRegion />);
+    (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const returned = toast.promise(promise, work);
+    await vi.waitFor(() => expect(shown()[0]?.textContent).toContain(work.pending), { timeout: 5000 });
+    if (succeeds) resolve('done');
+    else reject(new Error('no'));
+    await expect(returned.catch((error: Error) => error.message)).resolves.toBe(succeeds ? 'done' : 'no');
+    await vi.waitFor(() => expect(shown()[0]?.textContent).toContain(text));
+    expect(shown()).toHaveLength(1);
+    toast.dismiss();
+    await vi.waitFor(() => expect(shown()).toHaveLength(0));
+    await ui.unmount();
+  });
+});
+
+it.each([
+  [{}, 3000],
+  [{ action: { label: 'تراجع', onPress: () => undefined } }, 8000],
+  [{ duration: 500 }, 500],
+  [{ duration: null }, null],
+  [{ busy: true }, null],
+])('a message with %j disappears after %s ms', (options, expected) =>
+  expect(durationOf({ tone: 'info', text: 'x', ...options })).toBe(expected),
+);

@@ -5,12 +5,12 @@ import { Anchor } from '../../foundations/Anchor.tsx';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import type { NavItem } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import type { IconName } from '../../icons/paths.ts';
+import type { IconSource } from '../../icons/paths.ts';
 import { formatNumber } from '../../intl/numbers.ts';
 import * as S from './BottomNav.styles.ts';
 
 export interface BottomNavItem extends Omit<NavItem, 'children' | 'icon'> {
-  icon: IconName;
+  icon: IconSource;
   /** Number of unread messages behind the link. @default 0 */
   unread?: number;
 }

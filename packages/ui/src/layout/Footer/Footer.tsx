@@ -4,7 +4,7 @@ import { Container } from '../../components/Box/index.ts';
 import { IconButton } from '../../components/Button/index.ts';
 import { EmailText, PhoneText } from '../../components/Text/index.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
-import type { IconName } from '../../icons/paths.ts';
+import type { IconSource } from '../../icons/paths.ts';
 import { Lattice, Logo } from '../../media/Logo/index.ts';
 import * as S from './Footer.styles.ts';
 
@@ -28,7 +28,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   /** Content for licence, privacy, terms. */
   legal?: ReactNode;
   /** Social media accounts; the links open in a new tab. */
-  social?: { href: string; label: string; icon: IconName }[];
+  social?: { href: string; label: string; icon: IconSource }[];
 }
 
 /** Site footer. */

@@ -1,0 +1,1 @@
+export { Outline, type OutlineItem, type OutlineProps } from './Outline.tsx';

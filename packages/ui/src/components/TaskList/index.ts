@@ -1,0 +1,1 @@
+export { TaskList, type Task, type TaskListProps } from './TaskList.tsx';

@@ -1,0 +1,1 @@
+export { BarChart, type BarChartProps, type ChartFormat, type ChartPart } from './BarChart.tsx';

@@ -1,0 +1,1 @@
+export { Rating, RatingField, type RatingFieldProps, type RatingProps } from './Rating.tsx';
