@@ -49,3 +49,6 @@ export function localeFromCookie(cookies: string): Locale | null {
   const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookies)?.[1];
   return isLocale(value) ? value : null;
 }
+
+/** Locale of the portal for a language of the library. */
+export const localeFor = (language: string): Locale => (isLocale(language) ? language : DEFAULT_LOCALE);

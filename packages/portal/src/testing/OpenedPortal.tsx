@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { localeFor } from '../intl/locale.ts';
 import { useLocale } from '@taawun/ui';
 import { ServicesProvider } from '../lib/services.ts';
 import { hydrateNow } from '../app/hydration/first-interaction.ts';
@@ -10,7 +11,7 @@ hydrateNow();
 
 /** Renders a separate portal instance once it is ready. */
 export function OpenedPortal(options: OpenOptions) {
-  const { locale } = useLocale();
+  const locale = localeFor(useLocale().language);
   const [{ services, ready }] = useState(() => openPortal(options, locale));
   const [router, setRouter] = useState<StoryRouter | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLocale } from '@taawun/ui';
 import { routes } from '../app/router/routes.tsx';
 import { namespacesAt } from '../routes/pages.ts';
-import { localPath } from '../intl/locale.ts';
+import { localeFor, localPath } from '../intl/locale.ts';
 import { loadMessages } from '../intl/messages.ts';
 import type { OpenOptions } from './open-portal.ts';
 import { OpenedPortal } from './OpenedPortal.tsx';
@@ -16,7 +16,7 @@ interface PageStoryProps extends Omit<OpenOptions, 'routes' | 'as'> {
  * server. Every path of the table has such a story (page-stories.test.ts).
  */
 export function PageStory({ at, as = null, prepare }: PageStoryProps) {
-  const { locale } = useLocale();
+  const locale = localeFor(useLocale().language);
   const ready: OpenOptions['prepare'] = async (services) => {
     // As at browser start: the messages of the URL are loaded before the first render.
     await loadMessages(locale, namespacesAt(localPath(locale, at.replace(/[?#].*$/s, ''))));

@@ -103,6 +103,7 @@ export function Menu({ label, icon, items, trigger: own, variant = 'secondary', 
   return (
     <S.Root {...rest}>
       {own ? (
+        // oxlint-disable-next-line react/refs -- the props hold no ref; the handler among them reads one
         own(button)
       ) : icon ? (
         <IconButton {...button} icon={icon} label={label} size={size} variant="outline" />

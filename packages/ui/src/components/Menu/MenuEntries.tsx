@@ -53,7 +53,7 @@ function Choices({ group, close }: { group: MenuRadioGroup; close: () => void })
       {group.options.map(({ value, label, icon, disabled = false }) => (
         <li key={value} role="none">
           <Marked
-            role="menuitemradio"
+            kind="radio"
             checked={value === group.value}
             {...{ label, icon, disabled }}
             onPress={() => {
@@ -67,16 +67,16 @@ function Choices({ group, close }: { group: MenuRadioGroup; close: () => void })
   );
 }
 
-const Check = ({ item: { label, icon, tone, disabled = false, checked, onCheckedChange } }: { item: MenuCheckItem }) => (
-  <Marked
-    role="menuitemcheckbox"
-    {...{ label, icon, tone, disabled, checked }}
-    onPress={() => onCheckedChange(!checked)}
-  />
+const Check = ({
+  item: { label, icon, tone, disabled = false, checked, onCheckedChange },
+}: {
+  item: MenuCheckItem;
+}) => (
+  <Marked kind="checkbox" {...{ label, icon, tone, disabled, checked }} onPress={() => onCheckedChange(!checked)} />
 );
 
 interface MarkedProps {
-  role: 'menuitemcheckbox' | 'menuitemradio';
+  kind: 'checkbox' | 'radio';
   checked: boolean;
   label: string;
   icon?: IconSource | undefined;
@@ -85,11 +85,11 @@ interface MarkedProps {
   onPress: () => void;
 }
 
-function Marked({ role, checked, label, icon, tone, disabled, onPress }: MarkedProps) {
+function Marked({ kind, checked, label, icon, tone, disabled, onPress }: MarkedProps) {
   return (
     <S.Item
       type="button"
-      role={role}
+      role={`menuitem${kind}`}
       aria-checked={checked}
       tabIndex={-1}
       data-tone={tone}

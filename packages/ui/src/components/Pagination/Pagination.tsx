@@ -39,7 +39,9 @@ export function Pagination({ page, pages, hrefFor, onPageChange, ...rest }: Pagi
     );
   if (pages <= 1) return null;
   const to = (n: number) =>
-    hrefFor ? { as: Anchor, href: hrefFor(n) } : { as: 'button' as const, type: 'button' as const, onClick: () => onPageChange?.(n) };
+    hrefFor
+      ? { as: Anchor, href: hrefFor(n) }
+      : { as: 'button' as const, type: 'button' as const, onClick: () => onPageChange?.(n) };
   const name = (n: number) => intl.formatMessage({ id: 'ui.pagination.page' }, { page: n });
   return (
     <nav aria-label={intl.formatMessage({ id: 'ui.pagination.label' })} {...rest}>

@@ -65,7 +65,10 @@ export const LongText: Story = {
               'Attach a copy of your national identity card or of your valid residence permit',
             ),
             href: '#a',
-            hint: t('صورة واضحة بصيغة PDF أو JPG، لا تزيد على خمسة ميجابايت.', 'A clear PDF or JPG of at most five megabytes.'),
+            hint: t(
+              'صورة واضحة بصيغة PDF أو JPG، لا تزيد على خمسة ميجابايت.',
+              'A clear PDF or JPG of at most five megabytes.',
+            ),
             status: { label: t('تنتظر المراجعة منذ يومين', 'Awaiting review for two days'), tone: 'warning' },
           },
         ]}

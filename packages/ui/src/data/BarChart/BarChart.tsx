@@ -51,6 +51,8 @@ export interface BarChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   empty?: ReactNode;
 }
 
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display: grid` takes the table's own roles away */
+
 /**
  * Bars that compare sizes, as a table: every number is written beside its bar. Bars begin at the start of the line, on
  * the right in Arabic, and at zero. For values over time use `LineChart`, for parts of a whole `DonutChart`.

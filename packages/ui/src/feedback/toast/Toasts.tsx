@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import {
   toast as show,
@@ -76,7 +76,7 @@ function present(request: ToastRequest): void {
     type: types[tone],
     autoClose: duration ?? (false as const),
     // The clock (toast.styles.ts).
-    style: { '--ta-toast-time': `${duration ?? 0}ms` },
+    style: { '--ta-toast-time': `${duration ?? 0}ms` } as CSSProperties,
     icon: () =>
       busy ? (
         <Spinner size="sm" />

@@ -66,7 +66,9 @@ export const LongText: Story = {
           'ما تقييمك لتجربتك كاملة مع الجمعية من التسجيل حتى استلام أسهمك؟',
           'How do you rate all of your experience, from the registration until you received your shares?',
         )}
-        names={[1, 2, 3, 4, 5].map((stars) => t(`تجربة رائعة بكل تفاصيلها ${stars}`, `A great experience in each detail ${stars}`))}
+        names={[1, 2, 3, 4, 5].map((stars) =>
+          t(`تجربة رائعة بكل تفاصيلها ${stars}`, `A great experience in each detail ${stars}`),
+        )}
       />
     </div>
   )),

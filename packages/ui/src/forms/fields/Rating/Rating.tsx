@@ -107,9 +107,7 @@ export function Rating({ value, max = 5, count, ...rest }: RatingProps) {
         ))}
       </S.Row>
       <bdi aria-hidden="true">{number}</bdi>
-      {count === undefined ? null : (
-        <S.Count>{intl.formatMessage({ id: 'ui.rating.count' }, { count })}</S.Count>
-      )}
+      {count === undefined ? null : <S.Count>{intl.formatMessage({ id: 'ui.rating.count' }, { count })}</S.Count>}
     </S.Rating>
   );
 }
