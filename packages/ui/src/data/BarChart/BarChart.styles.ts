@@ -10,6 +10,7 @@ export const Root = styled(Card).attrs({ as: 'figure' })`
     --ta-bar: var(--ta-share);
   }
   padding: clamp(1rem, 4vi, 1.5rem);
+  container-type: inline-size;
   break-inside: avoid;
 `;
 
@@ -32,6 +33,11 @@ export const Table = styled.table`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--ta-space-1) var(--ta-space-4);
     align-items: baseline;
+  }
+  @container (inline-size < 20rem) {
+    tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   th {
     font-size: var(--ta-font-15);

@@ -94,8 +94,9 @@ export const Circle = styled.svg`
 
 export const Total = styled.span`
   position: absolute;
-  max-inline-size: 55%;
-  font-size: var(--ta-font-16);
+  max-inline-size: 60%;
+  font-size: var(--ta-font-14);
+  overflow-wrap: normal;
   font-weight: var(--ta-weight-heading);
   line-height: 1.4;
   text-align: center;

@@ -66,9 +66,13 @@ export const LongText: Story = {
           'ما تقييمك لتجربتك كاملة مع الجمعية من التسجيل حتى استلام أسهمك؟',
           'How do you rate all of your experience, from the registration until you received your shares?',
         )}
-        names={[1, 2, 3, 4, 5].map((stars) =>
-          t(`تجربة رائعة بكل تفاصيلها ${stars}`, `A great experience in each detail ${stars}`),
-        )}
+        names={[
+          t('تجربة سيئة في كل تفاصيلها', 'A poor experience in each detail'),
+          t('تجربة مقبولة', 'A fair experience'),
+          t('تجربة جيدة', 'A good experience'),
+          t('تجربة جيدة جدًا', 'A very good experience'),
+          t('تجربة رائعة بكل تفاصيلها', 'A great experience in each detail'),
+        ]}
       />
     </div>
   )),
