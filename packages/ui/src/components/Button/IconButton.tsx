@@ -33,7 +33,7 @@ export function IconButton({
   if (import.meta.env?.DEV) {
     devError(
       label.trim() === '',
-      `IconButton "${icon}" has an empty label, so nobody who does not see the icon knows what it does. Say it in label, in the language of the page.`,
+      `IconButton "${typeof icon === 'string' ? icon : icon.d}" has an empty label, so nobody who does not see the icon knows what it does. Say it in label, in the language of the page.`,
     );
     devError(
       href !== undefined && rest.disabled !== undefined,

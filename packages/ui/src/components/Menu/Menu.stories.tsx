@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
 import { Stack } from '../Box/index.ts';
-import { Menu, type MenuEntry, type MenuProps } from './Menu.tsx';
+import { Menu, type MenuEntry, type MenuProps } from './index.ts';
 
 const onSelect = fn();
 const items = (t: Pick): MenuEntry[] => [

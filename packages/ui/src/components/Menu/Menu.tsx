@@ -5,52 +5,9 @@ import { usePopover } from '../../foundations/usePopover.ts';
 import type { IconSource } from '../../icons/paths.ts';
 import { Button, IconButton, type ButtonVariant } from '../Button/index.ts';
 import { MenuEntries } from './MenuEntries.tsx';
+import type { MenuEntry, MenuTriggerProps } from './types.ts';
 import { entriesOf, useMenuKeys } from './useMenuKeys.ts';
 import * as S from './Menu.styles.ts';
-
-interface Entry {
-  key: string;
-  label: string;
-  icon?: IconSource;
-  /** `danger` marks a destructive action. */
-  tone?: 'danger';
-  /** Disables the item but leaves it in the list, so that users can discover it. @default false */
-  disabled?: boolean;
-}
-
-/** Either a link or an action, never both. */
-export type MenuItem = Entry & ({ href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void });
-
-/** Item that is on or off. The menu stays open, so that several may be changed. */
-export interface MenuCheckItem extends Entry {
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
-}
-
-/** Items under a heading. */
-export interface MenuGroup {
-  group: string;
-  items: readonly (MenuItem | MenuCheckItem)[];
-}
-
-/** Choice of one value under a heading. */
-export interface MenuRadioGroup {
-  group: string;
-  value: string;
-  onValueChange: (value: string) => void;
-  options: readonly { value: string; label: string; icon?: IconSource; disabled?: boolean }[];
-}
-
-export type MenuEntry = MenuItem | MenuCheckItem | MenuGroup | MenuRadioGroup | 'separator';
-
-/** Props that connect a button of your own to the menu; it must also pass its `ref` and events to a `<button>`. */
-export interface MenuTriggerProps {
-  popoverTarget: string;
-  'aria-expanded': boolean;
-  'aria-controls': string;
-  'aria-haspopup': 'menu';
-  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
-}
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Label of the button and accessible name of the menu. */

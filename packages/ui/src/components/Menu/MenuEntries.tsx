@@ -3,7 +3,7 @@ import { Anchor } from '../../foundations/Anchor.tsx';
 import { devError } from '../../foundations/dev-error/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconSource } from '../../icons/paths.ts';
-import type { MenuCheckItem, MenuEntry, MenuItem, MenuRadioGroup } from './Menu.tsx';
+import type { MenuCheckItem, MenuEntry, MenuItem, MenuRadioGroup } from './types.ts';
 import * as S from './Menu.styles.ts';
 
 interface MenuEntriesProps {

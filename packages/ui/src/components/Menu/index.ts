@@ -1,10 +1,2 @@
-export {
-  Menu,
-  type MenuCheckItem,
-  type MenuEntry,
-  type MenuGroup,
-  type MenuItem,
-  type MenuProps,
-  type MenuRadioGroup,
-  type MenuTriggerProps,
-} from './Menu.tsx';
+export { Menu, type MenuProps } from './Menu.tsx';
+export type { MenuCheckItem, MenuEntry, MenuGroup, MenuItem, MenuRadioGroup, MenuTriggerProps } from './types.ts';

@@ -22,8 +22,8 @@ export interface TaskListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 }
 
 /**
- * Tasks of a long process, each on a page of its own, with their states. A screen reader hears state and hint with the
- * link. For steps in a fixed order use `Wizard`.
+ * Tasks of a long process, each on a page of its own, with their states. State and hint belong to the description of
+ * the link. For steps in a fixed order use `Wizard`.
  */
 export function TaskList({ tasks, ...rest }: TaskListProps) {
   const id = useId();

@@ -61,14 +61,6 @@ export const Ring = styled.div`
 export const Circle = styled.svg`
   ${fills}
   inline-size: 100%;
-  /* In the reading direction: counterclockwise in Arabic. */
-  &:dir(rtl) path {
-    transform: scaleX(-1);
-    transform-origin: center;
-  }
-  &:dir(rtl) text {
-    transform: scaleX(-1) translateX(-100px) scaleX(-1);
-  }
   path {
     fill: var(--ta-part);
     stroke: var(--ta-surface-raised);

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/index.ts';
+import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { devError } from '../../foundations/dev-error/devError.ts';
 import { chartFormat, checkParts, type ChartFormat, type ChartPart } from '../BarChart/BarChart.tsx';
 import { slicesOf } from './slices.ts';
@@ -21,10 +22,11 @@ export interface DonutChartProps extends Omit<ComponentPropsWithRef<'figure'>, '
 
 /**
  * Parts of a whole as a ring and as a table. The ring begins at the top and runs in the reading direction; each part has
- * the number of its row, so that nobody needs to tell colours apart. With more than five parts use `BarChart`.
+ * the number of its row, so that colour alone distinguishes nothing. With more than five parts use `BarChart`.
  */
 export function DonutChart({ caption, parts, format = 'number', total, empty, ...rest }: DonutChartProps) {
   const intl = useIntl();
+  const { dir } = useLocale();
   if (import.meta.env?.DEV) {
     checkParts('DonutChart', parts);
     devError(
@@ -45,7 +47,10 @@ export function DonutChart({ caption, parts, format = 'number', total, empty, ..
           {/* The table says all of it. */}
           <S.Ring aria-hidden="true">
             <S.Circle viewBox="0 0 100 100" data-mirror="none">
-              {slicesOf(parts.map(({ value }) => value)).map(({ path, share, middle }, index) => (
+              {slicesOf(
+                parts.map(({ value }) => value),
+                dir === 'rtl',
+              ).map(({ path, share, middle }, index) => (
                 <g key={parts[index]?.label} data-part={index + 1}>
                   <path d={path} />
                   {share >= 0.06 ? (

@@ -119,7 +119,7 @@ export const WithAction: Story = {
   },
 };
 /** One message for work that takes a while: first that it goes on, then how it ended. */
-export const WithPromise: Story = {
+export const WhileWorking: Story = {
   beforeEach: () => () => toast.dismiss(),
   render: bilingual((t) => (
     <div style={{ minBlockSize: '10rem' }}>
