@@ -10,6 +10,7 @@ import { Text } from '../components/Text/index.ts';
 import { CheckboxField } from '../forms/fields/Checkbox/index.ts';
 import { TextField } from '../forms/fields/TextField/index.ts';
 import { bilingual } from '../testing/bilingual.ts';
+import { interactiveParameters } from '../testing/modes.ts';
 
 /** Components in another association's theme (`defineTheme`); the toolbar applies it to every story. */
 const meta: Meta = { title: 'Foundations/Brand', globals: { brand: 'second' } };
@@ -27,6 +28,7 @@ const Actions = ({ t }: { t: Translate }) => (
 );
 
 export const AnotherBrand: StoryObj = {
+  parameters: interactiveParameters,
   render: bilingual((t) => (
     <Stack gap={6}>
       <div data-surface="deep" style={{ padding: '1.5rem', background: 'var(--ta-surface-deep)' }}>
