@@ -6,6 +6,7 @@ it('starts with Arabic, and with nothing changed', () => {
   expect(readGlobals({})).toEqual({
     locale: 'ar',
     theme: 'light',
+    brand: 'taawun',
     text: '100',
     motion: 'system',
     messages: 'real',
@@ -16,15 +17,27 @@ it('starts with Arabic, and with nothing changed', () => {
 });
 
 it('reads what an address says, and nothing that the toolbar has not', () => {
-  expect(readGlobals({ locale: 'en', theme: 'contrast', text: 150, messages: 'long', network: 'serverDown' })).toEqual({
+  expect(
+    readGlobals({
+      locale: 'en',
+      theme: 'contrast',
+      brand: 'second',
+      text: 150,
+      messages: 'long',
+      network: 'serverDown',
+    }),
+  ).toEqual({
     locale: 'en',
     theme: 'contrast',
+    brand: 'second',
     text: '150',
     motion: 'system',
     messages: 'long',
     network: 'serverDown',
   });
-  expect(readGlobals({ locale: 'fr', theme: null, text: 175, network: '<b>' })).toEqual(readGlobals({}));
+  expect(readGlobals({ locale: 'de', theme: null, brand: 'third', text: 175, network: '<b>' })).toEqual(
+    readGlobals({}),
+  );
 });
 
 it('offers every scenario of the mocks', () => {

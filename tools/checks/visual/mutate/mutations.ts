@@ -132,16 +132,17 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'European digits in Arabic',
-    file: ui('foundations/locale.ts'),
-    from: "ar: { locale: 'ar', intlLocale: 'ar-EG', dir: 'rtl' }",
-    to: "ar: { locale: 'ar', intlLocale: 'ar-EG-u-nu-latn' as 'ar-EG', dir: 'rtl' }",
+    file: 'packages/domain/src/locale.ts',
+    from: "{ ar: 'EG', en: 'US' }",
+    // The digits of the Emirates are 0–9.
+    to: "{ ar: 'AE', en: 'US' }",
     caughtBy: stories('components/Progress/Progress'),
   },
   {
     what: 'another Hijri calendar',
-    file: ui('intl/dates.ts'),
-    from: "hijri: 'ar-EG-u-ca-islamic-umalqura-nu-arab'",
-    to: "hijri: 'ar-EG-u-ca-islamic-tbla-nu-arab'",
+    file: ui('foundations/locale.ts'),
+    from: "hijri: 'islamic-umalqura'",
+    to: "hijri: 'islamic-tbla'",
     caughtBy: stories('components/Text/Text'),
   },
   {
@@ -337,7 +338,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'a disabled entry of a menu that acts',
-    file: ui('components/Menu/Menu.tsx'),
+    file: ui('components/Menu/MenuEntries.tsx'),
     from: '    if (disabled) return event.preventDefault();\n',
     to: '    void event;\n',
     caughtBy: stories('components/Menu/Menu'),
