@@ -5,6 +5,7 @@ import { compiledMessages, theme as themeSheet } from '@taawun/ui/vite';
 import { precompress } from '../../tools/dev/precompress.ts';
 import { serviceWorker } from '../../tools/dev/service-worker.ts';
 import { styledComponents, withoutPrefixes } from '../../tools/dev/styled.ts';
+import { offlineColors } from './src/offline/offline-colors.ts';
 import { theme } from './theme.ts';
 
 const { colors } = defineTheme(theme);
@@ -37,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     { name: 'theme-color', transformIndexHtml: (html) => html.replace('%THEME_COLOR%', hexOf(colors.light.accent)) },
     withoutPrefixes,
     serviceWorker(`${import.meta.dirname}/src/offline/worker.ts`, {
-      COLORS: { light: colors.light, dark: colors.dark },
+      COLORS: offlineColors(colors),
     }),
     precompress(),
   ],

@@ -1,4 +1,3 @@
-import type { ThemeColors } from '@taawun/ui';
 import ar from '../intl/ar/offline.json' with { type: 'json' };
 import en from '../intl/en/offline.json' with { type: 'json' };
 import { escapeHtml } from '../lib/html.ts';
@@ -16,19 +15,8 @@ export interface CachedPage {
 /** The title of a document, still escaped. */
 export const titleOfHtml = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
-/** Colours of the offline page, by theme: no style sheet can be read without a connection. */
-export interface OfflineColors {
-  light: ThemeColors;
-  dark: ThemeColors;
-}
-
-const variables = (colors: ThemeColors): string =>
-  `:root{--ground:${colors.surface};--raised:${colors['surface-raised']};--text:${colors.text};--muted:${colors['text-muted']};--line:${colors.border};--accent:${colors.accent};--on:${colors['on-accent']};--band:${colors['surface-deep']};--giving:${colors.giving}}`;
-
-const stylesOf = ({ light, dark }: OfflineColors): string => `
+const styles = `
 :root{color-scheme:light dark}
-${variables(light)}
-@media (prefers-color-scheme:dark){${variables(dark)}}
 *{box-sizing:border-box;margin:0}
 body{min-block-size:100dvb;display:grid;place-items:center;padding:1.5rem 1rem;background:var(--ground);color:var(--text);font:330 1rem/1.75 'Readex Pro Variable','Readex Pro',system-ui,sans-serif;overflow-wrap:anywhere}
 main{inline-size:min(100%,32rem);overflow:hidden;border:1px solid var(--line);border-radius:28px;background:var(--raised)}
@@ -48,15 +36,18 @@ a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 const logo =
   '<svg viewBox="0 0 64 64" aria-hidden="true"><g fill="#fff"><rect x="12" y="12" width="40" height="40" rx="6"/><rect x="12" y="12" width="40" height="40" rx="6" transform="rotate(45 32 32)"/></g><circle cx="32" cy="32" r="13" fill="var(--band)"/><circle cx="32" cy="32" r="6.5" fill="var(--giving)"/></svg>';
 
-/** The offline page, in the language of the URL: a message, a retry, and links to cached pages. */
-export function offlinePage(url: URL, cachedPages: readonly CachedPage[], colors: OfflineColors): Response {
+/**
+ * The offline page, in the language of the URL: a message, a retry, and links to cached pages.
+ * @param colors rules of `offlineColors`
+ */
+export function offlinePage(url: URL, cachedPages: readonly CachedPage[], colors: string): Response {
   const locale = localeOf(url.pathname);
   const text = messages[locale];
   const to = localizer(url.pathname);
   const links = cachedPages
     .map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${title || escapeHtml(path)}</a></li>`)
     .join('');
-  const html = `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text['portal.offline.title']}</title><meta name="robots" content="noindex"><style>${stylesOf(colors)}</style></head><body><main><header>${logo}<strong>${text['portal.offline.brand']}</strong></header><div><h1>${text['portal.offline.title']}</h1><p>${text['portal.offline.text']}</p><a class="act" href="${escapeHtml(url.pathname + url.search)}">${text['portal.offline.retry']}</a>${
+  const html = `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text['portal.offline.title']}</title><meta name="robots" content="noindex"><style>${colors}${styles}</style></head><body><main><header>${logo}<strong>${text['portal.offline.brand']}</strong></header><div><h1>${text['portal.offline.title']}</h1><p>${text['portal.offline.text']}</p><a class="act" href="${escapeHtml(url.pathname + url.search)}">${text['portal.offline.retry']}</a>${
     links
       ? `<nav aria-labelledby="kept"><h2 id="kept">${text['portal.offline.kept']}</h2><ul>${links}</ul></nav>`
       : `<nav><ul><li><a href="${to('/')}">${text['portal.offline.home']}</a></li></ul></nav>`

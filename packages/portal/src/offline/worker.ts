@@ -7,12 +7,12 @@ import { mayCachePage } from '../routes/pages.ts';
 import { localeOf } from '../intl/locale.ts';
 import { PAGES, IMAGES } from './forget.ts';
 import type { FromPage } from './messages.ts';
-import { offlinePage, titleOfHtml, type CachedPage, type OfflineColors } from './offline-page.ts';
+import { offlinePage, titleOfHtml, type CachedPage } from './offline-page.ts';
 import { assetsOf, isAsset, isCommonPage, isImage, strayAssets } from './rules.ts';
 
 /** Set by the build: a digest of its output, and its hashed files. */
 declare const RELEASE: { version: string; assets: string[] };
-declare const COLORS: OfflineColors;
+declare const COLORS: string;
 
 interface WorkerEvent {
   waitUntil: (work: Promise<unknown>) => void;

@@ -1,7 +1,7 @@
 import type { Locale } from '@taawun/api-client';
 import { localeInfo } from '@taawun/ui';
 import { localPath } from '../intl/locale.ts';
-import { BRAND, GROUND } from './colors.ts';
+import { siteColors } from './colors.ts';
 
 interface ManifestOptions {
   locale: Locale;
@@ -29,8 +29,8 @@ export const webManifest = ({ locale, name, shortName, description }: ManifestOp
     start_url: localPath(locale, '/'),
     scope: '/',
     display: 'minimal-ui',
-    background_color: GROUND,
-    theme_color: BRAND,
+    background_color: siteColors().surface,
+    theme_color: siteColors().accent,
     icons: [
       icon('/icon.svg', 'any'),
       icon('/icon-192.png', '192x192'),
