@@ -6,3 +6,4 @@ export * from './NotificationList/index.ts';
 export * from './OrgChart/index.ts';
 export * from './StatCard/index.ts';
 export * from './Timeline/index.ts';
+export type { ChartFormat, ChartPart } from './chartParts.ts';

@@ -1,1 +1,1 @@
-export { BarChart, type BarChartProps, type ChartFormat, type ChartPart } from './BarChart.tsx';
+export { BarChart, type BarChartProps } from './BarChart.tsx';

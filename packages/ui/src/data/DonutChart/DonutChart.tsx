@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { devError } from '../../foundations/dev-error/devError.ts';
-import { chartFormat, checkParts, type ChartFormat, type ChartPart } from '../BarChart/BarChart.tsx';
+import { chartFormat, checkParts, type ChartFormat, type ChartPart } from '../chartParts.ts';
 import { slicesOf } from './slices.ts';
 import * as S from './DonutChart.styles.ts';
 
