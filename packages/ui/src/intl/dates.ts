@@ -12,11 +12,12 @@ export interface DateOptions {
   time?: boolean;
 }
 
-const parts: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+const parts: Record<DateStyle | 'numbers', Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   year: { year: 'numeric' },
+  numbers: { day: 'numeric', month: 'numeric', year: 'numeric' },
 };
 
 /**
@@ -55,12 +56,18 @@ export function formatDate(locale: string, iso: string, options: DateOptions = {
     .join('');
 }
 
+/** Formats an ISO date as `16/3/2026`, in the digits of the locale: day, month, year in every language. */
+export function dateInNumbers(locale: string, iso: string, calendar: FieldCalendar): string {
+  const all = formatter(locale, calendar, 'numbers', false, 'UTC').formatToParts(new Date(iso));
+  return (['day', 'month', 'year'] as const).map((part) => all.find(({ type }) => type === part)?.value).join('/');
+}
+
 // Creating a formatter costs about a hundred times as much as using it, and a news list formats a date for every card.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatter(
   locale: string,
   calendar: FieldCalendar,
-  style: DateStyle,
+  style: keyof typeof parts,
   time: boolean,
   timeZone: string,
 ): Intl.DateTimeFormat {
