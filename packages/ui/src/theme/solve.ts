@@ -61,8 +61,8 @@ interface Palette {
   own: Partial<ThemeColors>;
   pairs: readonly Pair[];
   minimum: (pair: Pair) => number;
-  /** Colours of `on` that are not part of the palette. */
-  grounds: (name: ColorName) => readonly string[];
+  /** Colours of a background that is not part of the palette. */
+  outside: (name: ColorName) => readonly string[];
 }
 
 const names = Object.keys(themes.light) as ColorName[];
@@ -71,13 +71,15 @@ const isOnFill = (name: ColorName): boolean => FILLS.some((fill) => name === `on
 
 /** Solves one set of colours: surfaces first, what stands on them next, fills with their text last. */
 function solve(of: readonly ColorName[], palette: Palette): Partial<ThemeColors> {
-  const { start, own, pairs, minimum, grounds } = palette;
+  const { start, own, pairs, minimum, outside } = palette;
   const colors: Partial<ThemeColors> = { ...own };
   const over = new Set(pairs.map((pair) => pair.over));
+  const colorsOf = (name: ColorName): readonly string[] =>
+    colors[name] === undefined ? outside(name) : [colors[name]];
   const limitsOf = (name: ColorName): Limit[] =>
     pairs
       .filter((pair) => pair.over === name)
-      .flatMap((pair) => grounds(pair.on).map((on) => ({ on: colors[pair.on] ?? on, minimum: minimum(pair) })));
+      .flatMap((pair) => colorsOf(pair.on).map((on) => ({ on, minimum: minimum(pair) })));
   const set = (name: ColorName, make: () => string): void => {
     if (of.includes(name)) colors[name] ??= make();
   };
@@ -182,7 +184,7 @@ export function solveColors(given: Partial<Record<Family, Color>>, own: OwnColor
           own: own[theme] ?? {},
           pairs: PAIRS,
           minimum: (pair) => minimumOf(theme, pair),
-          grounds: () => [''],
+          outside: () => [],
         },
       );
       return [theme, { ...themes[theme], ...colors }];
@@ -195,7 +197,7 @@ export function solveColors(given: Partial<Record<Family, Color>>, own: OwnColor
     pairs: DEEP_PAIRS.filter(({ over }) => deepNames.includes(over)),
     // The same on the dark areas of all themes.
     minimum: (pair) => minimumOf('contrast', pair),
-    grounds: (name) => THEME_NAMES.map((theme) => solved[theme][name]),
+    outside: (name) => THEME_NAMES.map((theme) => solved[theme][name]),
   });
   return { ...solved, deep };
 }
