@@ -23,6 +23,19 @@ it('renders the part, or its fallback when the code cannot be fetched', async ()
   await vi.waitFor(() => expect(container.innerText.split(/\s*\n\s*/)).toEqual(['map', 'without map']));
 });
 
+it('shows how work ended instead of that it goes on, also when both wait for the library', async () => {
+  const { container } = await renderUi(
+    <PlainToasts
+      first={[
+        { id: 'work', tone: 'info', text: 'نجهّز الكشف', busy: true },
+        { id: 'work', tone: 'success', text: 'الكشف جاهز' },
+      ]}
+    />,
+  );
+  expect(container.querySelectorAll('[role="status"] > *')).toHaveLength(1);
+  expect(container.textContent).toContain('الكشف جاهز');
+});
+
 it('shows toasts without their library, each message once, until they are closed', async () => {
   const { container } = await renderUi(<PlainToasts first={[{ tone: 'danger', text: 'تعذّر الوصول إلى الخادم' }]} />);
   expect(container.querySelectorAll('button')).toHaveLength(1);

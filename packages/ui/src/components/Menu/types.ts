@@ -36,7 +36,7 @@ export interface MenuRadioGroup {
 
 export type MenuEntry = MenuItem | MenuCheckItem | MenuGroup | MenuRadioGroup | 'separator';
 
-/** Props that connect a button of your own to the menu; it must also pass its `ref` and events to a `<button>`. */
+/** Props of a `<button>` of your own that opens the menu. */
 export interface MenuTriggerProps {
   /** Id of the menu, which the browser opens. */
   popoverTarget: string;

@@ -4,17 +4,18 @@ import { styled } from 'styled-components';
 import { layers } from '../../foundations/layers.ts';
 import { connect, idOf, type ToastRequest } from './toast.ts';
 
+/** The list with a message; one with the same id gives way to it. */
+const withRequest = (list: readonly ToastRequest[], request: ToastRequest): ToastRequest[] => [
+  ...list.filter((other) => idOf(other) !== idOf(request)),
+  request,
+];
+
 /** The toasts of a page that could not load react-toastify, as without a network. Each stays until it is closed. */
 export function PlainToasts({ first }: { first: readonly ToastRequest[] }) {
-  const [shown, setShown] = useState<readonly ToastRequest[]>(first);
+  const [shown, setShown] = useState<readonly ToastRequest[]>(() => first.reduce(withRequest, []));
   const close = (id: string): void => setShown((before) => before.filter((other) => idOf(other) !== id));
   useEffect(
-    () =>
-      connect((request) =>
-        setShown((before) =>
-          request === 'dismiss' ? [] : [...before.filter((other) => idOf(other) !== idOf(request)), request],
-        ),
-      ),
+    () => connect((request) => setShown((before) => (request === 'dismiss' ? [] : withRequest(before, request)))),
     [],
   );
   return (

@@ -52,6 +52,26 @@ describe('a message of work', () => {
   });
 });
 
+it('a message of work that ends at once is how it ended, before and after the library is loaded', async () => {
+  const work = { pending: 'نجهّز الكشف', success: 'الكشف جاهز', error: 'تعذّر التجهيز' };
+  void toast.promise(Promise.resolve(), work);
+  await Promise.resolve();
+  const ui = await renderUi(<ToastRegion />);
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
+  await vi.waitFor(
+    () =>
+      expect(Array.from(shown(), ({ textContent }) => textContent)).toEqual([expect.stringContaining(work.success)]),
+    { timeout: 5000 },
+  );
+  void toast.promise(Promise.reject(new Error('no')), work).catch(() => undefined);
+  await vi.waitFor(() => expect(shown()).toHaveLength(2));
+  await vi.waitFor(() => expect(shown()[0]?.textContent).toContain(work.error));
+  expect(document.body.textContent).not.toContain(work.pending);
+  toast.dismiss();
+  await vi.waitFor(() => expect(shown()).toHaveLength(0));
+  await ui.unmount();
+});
+
 it.each([
   [{}, 3000],
   [{ action: { label: 'تراجع', onPress: () => undefined } }, 8000],
