@@ -12,7 +12,8 @@ const provider = playwright({
   contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce' },
 });
 
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+// Several times what a test takes: a machine that others use too is up to four times slower.
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** A mocked server replaces the global `Request`, of which axios holds a reference: isolate it from other tests. */
 const ISOLATED = 'packages/api-client/test/mocks.test.ts';
@@ -61,6 +62,7 @@ const components: TestProjectInlineConfiguration = {
     name: 'components',
     include: ['packages/*/src/**/*.test.tsx'],
     isolate: false,
+    ...timeouts,
     browser: {
       enabled: true,
       headless: true,
@@ -101,10 +103,10 @@ const journeys: TestProjectInlineConfiguration = {
     globalSetup: ['packages/portal/journeys/setup.ts'],
     environment: 'node',
     include: ['packages/portal/journeys/**/*.journey.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     // As long as Playwright waits: one second is too short on a busy machine.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // Two files at a time. Each worker has its own server and browser (setup.ts, browser.ts); `isolate: false` reuses
     // the workers. The group order separates them from projects with another number of workers.
     maxWorkers: 2,

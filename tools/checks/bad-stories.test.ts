@@ -13,7 +13,7 @@ beforeAll(() => {
     stdio: 'pipe',
   });
   faults = JSON.parse(output.trim().split('\n').at(-1) ?? '') as Record<string, string[]>;
-}, 120_000);
+}, 300_000);
 
 it('finds nothing in a good story', () => {
   expect([faults['Good ar'], faults['Good en']]).toEqual([[], []]);

@@ -23,10 +23,16 @@ interface Part {
   stories: { title: string; names: string[] } | null;
 }
 
-function storiesBeside(path: string): Part['stories'] {
-  const [file] = globSync('*.stories.tsx', { cwd: dirname(path) }).toSorted();
-  if (!file) return null;
-  const source = readFileSync(join(dirname(path), file), 'utf8');
+/** The stories of a component: the file that names it as its subject, else one that shows it, else one beside it. */
+function storiesOf(name: string, path: string): Part['stories'] {
+  const sources = globSync('*.stories.tsx', { cwd: dirname(path) })
+    .toSorted()
+    .map((file) => readFileSync(join(dirname(path), file), 'utf8'));
+  const source =
+    sources.find((text) => new RegExp(`\\bcomponent: ${name}\\b`).test(text)) ??
+    sources.find((text) => new RegExp(`<${name}\\b`).test(text)) ??
+    sources[0];
+  if (!source) return null;
   const title = /\btitle: '([^']+)'/.exec(source)?.[1];
   return title ? { title, names: [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name) } : null;
 }
@@ -53,7 +59,7 @@ function partsOf(file: string): Part[] {
       name,
       doc: docOf(module, node) ?? '',
       props: props?.declaration.type === 'TSInterfaceDeclaration' ? propsOf(props.module, props.declaration) : [],
-      stories: /^[A-Z]/.test(name) ? storiesBeside(module.path) : null,
+      stories: /^[A-Z]/.test(name) ? storiesOf(name, module.path) : null,
     };
   });
 }

@@ -31,7 +31,7 @@ export function run(
       cwd,
       env: { ...env, ...extra },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: 180_000,
+      timeout: 600_000,
     });
     let said = '';
     let out = '';

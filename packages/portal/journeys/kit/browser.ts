@@ -72,7 +72,7 @@ export function setupBrowser() {
     });
     context.on('weberror', (error) => entry.noise.push(`page error: ${error.error().stack ?? error.error().message}`));
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     return { page, context, noise: entry.noise, expectNoise: (pattern) => entry.allowed.push(pattern) };
   };
 }

@@ -20,7 +20,7 @@ const list = async (): Promise<Entry[]> => {
 };
 
 describe('Storybook on the server', () => {
-  it('renders every docs page, in the light or dark theme', { timeout: 180_000 }, async () => {
+  it('renders every docs page, in the light or dark theme', { timeout: 300_000 }, async () => {
     const written = (await list()).filter(({ type, tags }) => type === 'docs' && tags?.includes('unattached-mdx'));
     expect(written.length).toBeGreaterThan(20);
     // Embedded stories need their mocks; only the docs pages are tested.
@@ -60,7 +60,7 @@ describe('Storybook on the server', () => {
     }
   });
 
-  it('shows a story in both languages side by side', { timeout: 60_000 }, async () => {
+  it('shows a story in both languages side by side', { timeout: 120_000 }, async () => {
     const { page, expectNoise } = await visit({ serviceWorkers: 'allow' });
     expectNoise(/Storybook 11/);
     await page.goto(`${storybook}?path=/story/components-button--default&globals=languages:both`);

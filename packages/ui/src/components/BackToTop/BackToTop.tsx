@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
+import { observeVisibility } from '../../foundations/observeVisibility.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useAnchoredScroll } from './useAnchoredScroll.ts';
 import * as S from './BackToTop.styles.ts';
@@ -22,15 +23,12 @@ export function BackToTop({ href = '#main', onClick, ...rest }: BackToTopProps) 
   const [shown, setShown] = useState(false);
   const scroll = useAnchoredScroll(TOP);
   useEffect(() => {
-    // jsdom observes nothing: the link stays hidden.
-    if (!sentinel.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => {
+    if (!sentinel.current) return;
+    return observeVisibility([sentinel.current], (entries) => {
       // One callback can contain several entries when the page jumps past the sentinel; the last one is current.
       const latest = entries.at(-1);
       setShown(latest ? !latest.isIntersecting && latest.boundingClientRect.top < 0 : false);
     });
-    observer.observe(sentinel.current);
-    return () => observer.disconnect();
   }, []);
   return (
     <>

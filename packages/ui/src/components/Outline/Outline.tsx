@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
+import { observeVisibility } from '../../foundations/observeVisibility.ts';
 import * as S from './Outline.styles.ts';
 
 export interface OutlineItem {
@@ -25,9 +26,7 @@ function useCurrent(items: readonly OutlineItem[]): string | undefined {
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < middle)?.id);
     };
     // Called when a heading passes the middle of the window, and once at the start.
-    const observer = new IntersectionObserver(read, { rootMargin: '0px 0px -50% 0px' });
-    for (const heading of headings) observer.observe(heading);
-    return () => observer.disconnect();
+    return observeVisibility(headings, read, { rootMargin: '0px 0px -50% 0px' });
   }, [items]);
   return current;
 }

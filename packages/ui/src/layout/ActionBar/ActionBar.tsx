@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { observeVisibility } from '../../foundations/observeVisibility.ts';
 import * as S from './ActionBar.styles.ts';
 
 export interface ActionBarProps extends ComponentPropsWithRef<'div'> {
@@ -15,10 +16,8 @@ export function ActionBar({ text, children, target, ...rest }: ActionBarProps) {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
     const element = document.getElementById(target);
-    if (!element || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => setHidden(entries.at(-1)?.isIntersecting ?? false));
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (!element) return;
+    return observeVisibility([element], (entries) => setHidden(entries.at(-1)?.isIntersecting ?? false));
   }, [target]);
   return (
     <S.Bar {...rest} data-hidden={hidden || undefined}>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { observeVisibility } from '../../foundations/observeVisibility.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import type { MapLibrary, MapStyle } from './library.ts';
 import { openMap, type OpenedMap, type MapTexts } from './openMap.ts';
@@ -47,16 +48,14 @@ export function LiveMap({ token, places, selected, mapStyles, loadMap, onPick, c
   const [popup, setPopup] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
-    // jsdom observes nothing: the static map stays.
-    if (typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(
+    if (!container.current) return;
+    return observeVisibility(
+      [container.current],
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
       },
       { rootMargin: '200px' },
     );
-    if (container.current) observer.observe(container.current);
-    return () => observer.disconnect();
   }, []);
 
   const styleOf = (element: HTMLElement): MapStyle => mapStyles[isDark(element) ? 'dark' : 'light'];

@@ -75,7 +75,7 @@ it('renders with the real mapbox-gl, joins Arabic letters, and cleans up', async
     />,
   );
   actEnvironment(false);
-  await vi.waitFor(() => expect(ui.container.querySelector('[data-live] canvas')).not.toBeNull(), { timeout: 5000 });
+  await vi.waitFor(() => expect(ui.container.querySelector('[data-live] canvas')).not.toBeNull(), { timeout: 20_000 });
   const canvas = ui.container.querySelector('canvas') as HTMLCanvasElement;
   expect(canvas.getAttribute('aria-label')).toBe('خريطة');
   expect(ui.container.querySelectorAll('[data-live] [data-pin]')).toHaveLength(branches.length);
@@ -93,7 +93,7 @@ it('renders with the real mapbox-gl, joins Arabic letters, and cleans up', async
   // requests the latter.
   await vi.waitFor(
     () => expect([...new Set(requested)]).toEqual(['data:application/octet-stream,#Readex Pro/65024-65279']),
-    { timeout: 5000 },
+    { timeout: 20_000 },
   );
   expect(library.getRTLTextPluginStatus()).toBe('loaded');
   (ui.container.querySelectorAll('li button')[1] as HTMLElement).click();
