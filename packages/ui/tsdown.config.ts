@@ -33,6 +33,7 @@ const LANGUAGES = ['ar', 'en', 'fr', 'ur'];
 export default defineConfig({
   entry: [
     'src/index.ts',
+    'src/cli/index.ts',
     'src/forms/index.ts',
     'src/forms/rules/rules.ts',
     'src/map/index.ts',

@@ -73,6 +73,11 @@ const CHECKS: readonly SourceCheck[] = [
   },
   { name: 'exported names are documented', args: ['tools/checks/docs.ts'], concerns: CODE },
   { name: 'llms.txt is up to date', args: ['tools/release/llms.ts', '--check'], concerns: UI },
+  {
+    name: 'breaking changes of the API are recorded',
+    args: ['tools/checks/breaking.ts'],
+    concerns: /^docs\/api\/|^\.changeset\/|^packages\/ui\/changes\.json$/,
+  },
   { name: 'commit subjects', args: ['tools/checks/commits.ts'], concerns: /^$/ },
   { name: 'format', args: oxfmt, concerns: CODE, byFile: { args: oxfmt } },
   {

@@ -57,6 +57,8 @@ export async function prepare(name: AppName, registry: string): Promise<void> {
   writeFileSync(join(app, '.npmrc'), `@taawun:registry=${registry}\n`);
   await run(app, 'npm', ['install', '--prefer-offline']);
   const installed = performance.now();
+  // An application that is set up as the README says has nothing wrong.
+  await node(app, ['node_modules/@taawun/ui/dist/cli/index.js', 'doctor']);
   await builds[name](app);
   console.log(
     `${name}: installed outside the workspace in ${seconds(started, installed)}, built in ${seconds(installed, performance.now())}.`,

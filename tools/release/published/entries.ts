@@ -14,7 +14,7 @@ export interface Entry {
 type Exports = Record<string, string | { types: string; default: string }>;
 
 /** Every entry that is code with types; styles, catalogues and documents are not. */
-export const entries: readonly Entry[] = ['domain', 'ui', 'api-client'].flatMap((folder) => {
+export const entries: readonly Entry[] = ['domain', 'ui', 'api-client', 'eslint-plugin'].flatMap((folder) => {
   const packageFolder = join(root, 'packages', folder);
   const { publishConfig } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     publishConfig: { exports: Exports };

@@ -18,7 +18,7 @@ const inWorkspace = (...path: string[]) => join(root, 'node_modules', ...path);
 
 const registry = await startRegistry(folder);
 try {
-  for (const name of ['domain', 'ui', 'api-client', 'demo-media']) {
+  for (const name of ['domain', 'ui', 'api-client', 'demo-media', 'eslint-plugin']) {
     const tarball = await pack(name);
     const manifest = await run(folder, 'tar', ['-xOf', tarball, 'package/package.json']);
     const files = (await run(folder, 'tar', ['-tf', tarball])).split('\n');
