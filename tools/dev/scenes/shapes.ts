@@ -45,7 +45,7 @@ export function windows(
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
       d += `M${n(x + column * dx + dx * 0.25)} ${n(y + row * dy + dy * 0.25)}h${n(dx * 0.5)}v${n(dy * 0.5)}h${n(-dx * 0.5)}z`;
-  return path(d, fill);
+  return `<path class="lit" d="${d}" fill="${fill}"/>`;
 }
 
 /** House of mud brick with a parapet of points, and a door. */

@@ -41,13 +41,13 @@ export const Scene = styled.div`
   @media (width >= 48rem) {
     block-size: calc(var(--ta-scene) + 6.5rem);
   }
-  /* Night falls over the scene: a bright one would glare on a dark page. */
-  [data-theme='dark'] & img {
+  /* Night falls over a photograph: a bright one would glare on a dark page. An SVG has its own dark colours. */
+  [data-theme='dark'] & img:not([src$='.svg']) {
     ${night}
   }
   @media (prefers-color-scheme: dark) {
-    [data-theme='auto'] & img,
-    :root:not([data-theme]) & img {
+    [data-theme='auto'] & img:not([src$='.svg']),
+    :root:not([data-theme]) & img:not([src$='.svg']) {
       ${night}
     }
   }

@@ -22,13 +22,13 @@ export const Frame = styled.span`
     block-size: 100%;
     object-fit: cover;
   }
-  /* Bright scenes would glare on a dark page. */
-  [data-theme='dark'] & img {
+  /* Bright photographs would glare on a dark page. An SVG has its own dark colours, by prefers-color-scheme. */
+  [data-theme='dark'] & img:not([src$='.svg']) {
     filter: brightness(0.78);
   }
   @media (prefers-color-scheme: dark) {
-    [data-theme='auto'] & img,
-    :root:not([data-theme]) & img {
+    [data-theme='auto'] & img:not([src$='.svg']),
+    :root:not([data-theme]) & img:not([src$='.svg']) {
       filter: brightness(0.78);
     }
   }
