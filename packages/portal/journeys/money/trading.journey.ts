@@ -98,7 +98,7 @@ describe.each(['ar', 'en'] as const)('share market, in %s', (locale) => {
     const { page } = await visit();
     await enter(page, server.origin, messages, 1);
     await page.evaluate(() => document.body.setAttribute('data-kept', ''));
-    await page.locator('summary', { hasText: messages.filters }).click();
+    await page.getByRole('button', { name: messages.filters, exact: true }).click();
     await page.getByRole('search').getByLabel(messages.type).selectOption('sell');
     await page.waitForURL(/\?type=sell$/);
     const cells = page.getByRole('table', { name: messages.movements }).getByRole('cell');

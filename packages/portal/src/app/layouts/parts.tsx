@@ -72,11 +72,14 @@ function SiteHeader() {
   const intl = useIntl();
   const { settings } = useSite();
   const { to } = useLocalPath();
+  const { auth } = useServices();
   const items = useMenu();
+  // A user knows the association, and their name and actions need the room.
+  const tagline = useView(auth, isSignedIn) ? undefined : settings['tagline'];
   return (
     <Header
       name={settings['association_short_name'] ?? intl.formatMessage({ id: 'portal.title' })}
-      tagline={settings['tagline'] ?? ''}
+      tagline={tagline}
       homeHref={to('/')}
       items={items}
       actions={<AccountActions />}

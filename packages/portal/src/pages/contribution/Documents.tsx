@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Accordion, Alert, Button, Stack, Text, toLocaleDigits, useMessages } from '@taawun/ui';
+import { Alert, Button, Stack, Text, toLocaleDigits, useMessages } from '@taawun/ui';
 import { Select } from '@taawun/ui/forms';
 import { useLocalPath } from '../../lib/site.ts';
 import { useServices } from '../../lib/services.ts';
@@ -23,7 +23,7 @@ export function Documents({ year }: DocumentsProps) {
   const label = useMessages('portal.contribution');
   const years = Array.from({ length: Math.max(1, year - since + 1) }, (_, index) => String(year - index));
   const { failure } = statement;
-  const content = (
+  return (
     <Stack gap={4}>
       <Text tone="muted">{label('documentsText')}</Text>
       {failure && <Alert tone="danger" title={failure} />}
@@ -51,5 +51,4 @@ export function Documents({ year }: DocumentsProps) {
       </Stack>
     </Stack>
   );
-  return <Accordion items={[{ key: 'statements', title: label('documents'), content }]} />;
 }

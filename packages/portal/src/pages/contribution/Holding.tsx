@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Contribution, SharePrice } from '@taawun/api-client';
-import { Accordion, LineChart, Money, NumberText, Portfolio, useMessages } from '@taawun/ui';
+import { LineChart, Money, NumberText, Portfolio, useMessages } from '@taawun/ui';
 import { Certificate } from './Certificate.tsx';
 
 interface HoldingProps {
@@ -37,28 +37,16 @@ export function Holding({ contribution, prices, price }: HoldingProps) {
   );
 }
 
-/** The price of a share over the last year, opened on demand. */
+/** The price of a share over the last year. */
 export function PriceHistory({ prices }: Pick<HoldingProps, 'prices'>) {
   const label = useMessages('portal.contribution');
   return (
-    <Accordion
-      items={[
-        {
-          key: 'history',
-          title: label('history'),
-          content: (
-            <LineChart
-              caption={label('history')}
-              format="money"
-              tone="share"
-              curve="steps"
-              series={[
-                { label: label('sharePrice'), points: prices.map(({ date, price: value }) => ({ date, value })) },
-              ]}
-            />
-          ),
-        },
-      ]}
+    <LineChart
+      caption={label('history')}
+      format="money"
+      tone="share"
+      curve="steps"
+      series={[{ label: label('sharePrice'), points: prices.map(({ date, price: value }) => ({ date, value })) }]}
     />
   );
 }

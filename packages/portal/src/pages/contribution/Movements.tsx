@@ -1,9 +1,10 @@
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Pagination as Pages, ShareMovement } from '@taawun/api-client';
 import {
-  Accordion,
   Alert,
   Button,
+  Card,
   DateText,
   Heading,
   Money,
@@ -26,12 +27,14 @@ interface MovementsProps {
   filters: MovementFilters;
 }
 
-/** All movements of the member's shares, filtered by type, status and date, with a CSV export. */
+/** All movements of the member's shares, filtered by type, status and date, with a CSV export. The filters open on demand. */
 export function Movements({ movements, pagination, filters }: MovementsProps) {
   const intl = useIntl();
   const { client } = useServices();
   const { busy, failure, download } = useDownload();
   const label = useMessages('portal.contribution');
+  const [open, setOpen] = useState(Object.keys(filters).length > 0);
+  const panel = useId();
   const save = () => void download(`${label('csv.name')}.csv`, () => exportMovements(client, filters, intl));
   return (
     <Stack gap={4}>
@@ -40,33 +43,40 @@ export function Movements({ movements, pagination, filters }: MovementsProps) {
         <Button
           variant="secondary"
           size="sm"
-          icon="download"
-          loading={busy}
-          disabled={movements.length === 0}
-          onClick={save}
+          iconEnd={open ? 'chevron-up' : 'chevron-down'}
+          aria-expanded={open}
+          aria-controls={open ? panel : undefined}
+          onClick={() => setOpen(!open)}
         >
-          <span>
-            <FormattedMessage id="portal.contribution.csv" values={{ format: <bdi>{'CSV'}</bdi> }} />
-          </span>
+          {label('filters')}
         </Button>
       </Stack>
+      {open && (
+        <Card padding="md" id={panel}>
+          <Filters filters={filters} />
+        </Card>
+      )}
       {failure && <Alert tone="danger" title={failure} />}
-      <Accordion
-        items={[
-          {
-            key: 'filters',
-            title: label('filters'),
-            content: <Filters filters={filters} />,
-            open: Object.keys(filters).length > 0,
-          },
-        ]}
-      />
       <PagedTable<ShareMovement>
         caption={label('movements')}
         rows={movements}
         empty={label('noMovements')}
         pagination={pagination}
         filters={{ ...filters }}
+        action={
+          <Button
+            variant="quiet"
+            size="sm"
+            icon="download"
+            loading={busy}
+            disabled={movements.length === 0}
+            onClick={save}
+          >
+            <span>
+              <FormattedMessage id="portal.contribution.csv" values={{ format: <bdi>{'CSV'}</bdi> }} />
+            </span>
+          </Button>
+        }
         columns={[
           {
             key: 'date',
@@ -84,14 +94,13 @@ export function Movements({ movements, pagination, filters }: MovementsProps) {
             key: 'shares',
             header: label('shares'),
             numeric: true,
-            compact: { line: 3, at: 'start', label: true },
+            compact: { line: 1, at: 'middle', label: true },
             cell: ({ shares }) => <NumberText value={shares} />,
           },
           {
             key: 'price',
             header: label('sharePrice'),
             numeric: true,
-            compact: { line: 3, at: 'end', label: true },
             cell: ({ price }) => <Money halalas={price} fraction="always" />,
           },
           {

@@ -54,15 +54,16 @@ export const DonatePrefilled: Story = {
 export const DonateSignedIn: Story = { args: { as: MEMBER }, play: shows('تبرّع', 'Donate') };
 /** Zakat on wealth, and zakat al-fitr. */
 export const Zakat: Story = { args: { at: '/zakat' }, play: shows('حاسبة الزكاة', 'Zakat calculator') };
-/** Above the nisab: the zakat due, and a link to donate it. */
+/** Above the nisab: the zakat due, and a link to donate it; on a phone in a bar at the lower edge, too. */
 export const ZakatDue: Story = {
   args: { at: '/zakat' },
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText(arabic ? /^الذهب/ : /^Gold/), arabic ? '١٠٠' : '100');
-    await expect(await canvas.findByText(arabic ? '١٬٢١٥ ر.س' : 'SAR 1,215')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: arabic ? 'أخرج الزكاة' : 'Pay your zakat' })).toHaveAttribute(
+    const result = within(canvas.getByRole('region', { name: arabic ? 'التقدير' : 'Your estimate' }));
+    await expect(await result.findByText(arabic ? '١٬٢١٥ ر.س' : 'SAR 1,215')).toBeVisible();
+    await expect(result.getByRole('link', { name: arabic ? 'أخرج الزكاة' : 'Pay your zakat' })).toHaveAttribute(
       'href',
       expect.stringContaining('/donate?frequency=once&amount=121500'),
     );

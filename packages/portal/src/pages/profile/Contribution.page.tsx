@@ -1,6 +1,8 @@
 import { riyadhToday } from '@taawun/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Heading, Link, Stack } from '@taawun/ui';
+import type { ShareOffer } from '@taawun/api-client';
+import { Accordion, Heading, Link, Stack, useMessages } from '@taawun/ui';
+import type { ShareTradeActor } from '../../machines/share-trade/share-trade.binding.ts';
 import { useLocalPath, useSite } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { BalanceBar } from '../contribution/balance/BalanceBar.tsx';
@@ -44,12 +46,38 @@ const load = async ({ client, url, signal }: LoadArgs) => {
   };
 };
 
+/** The member's open offers with a link to all; without any, both in one line. */
+function OpenOffers({ offers, trade }: { offers: readonly ShareOffer[]; trade: ShareTradeActor }) {
+  const { to } = useLocalPath();
+  const all = (
+    <Link href={to('/profile/contribution/offers')} tone="action" iconEnd="arrow-forward">
+      <FormattedMessage id="portal.offers.all" />
+    </Link>
+  );
+  const row = { direction: 'row', justify: 'between', align: 'center', wrap: true } as const;
+  const some = offers.length > 0;
+  return (
+    <Stack gap={some ? 4 : 3} {...(some ? {} : row)}>
+      {some && (
+        <Stack {...row} gap={3}>
+          <Heading level={3}>
+            <FormattedMessage id="portal.offers.open" />
+          </Heading>
+          {all}
+        </Stack>
+      )}
+      <OwnOffers offers={offers} trade={trade} isBrief />
+      {!some && all}
+    </Stack>
+  );
+}
+
 /** The member's shares: value, movements, own offers, and documents. */
 function Contribution() {
   const { contribution, book, prices, movements, pagination, offers, filters, year } = useLoaded<typeof load>();
   const { settings } = useSite();
-  const { to } = useLocalPath();
   const intl = useIntl();
+  const label = useMessages('portal.contribution');
   const trade = useShareTrade();
   const price = prices.at(-1)?.price ?? Number(settings['share_price'] ?? 0);
   return (
@@ -62,20 +90,14 @@ function Contribution() {
       <WithdrawalFailure trade={trade} />
       <Holding contribution={contribution} prices={prices} price={price} />
       <BalanceBar available={contribution.available_cash} />
-      <Stack gap={4}>
-        <Stack direction="row" justify="between" align="center" wrap gap={3}>
-          <Heading level={3}>
-            <FormattedMessage id="portal.offers.open" />
-          </Heading>
-          <Link href={to('/profile/contribution/offers')} tone="action" iconEnd="arrow-forward">
-            <FormattedMessage id="portal.offers.all" />
-          </Link>
-        </Stack>
-        <OwnOffers offers={offers} trade={trade} isBrief />
-      </Stack>
+      <OpenOffers offers={offers} trade={trade} />
       <Movements movements={movements} pagination={pagination} filters={filters} />
-      <PriceHistory prices={prices} />
-      <Documents year={year} />
+      <Accordion
+        items={[
+          { key: 'history', title: label('history'), content: <PriceHistory prices={prices} /> },
+          { key: 'statements', title: label('documents'), content: <Documents year={year} /> },
+        ]}
+      />
       <TradeDialogs trade={trade} contribution={contribution} />
     </Panel>
   );

@@ -58,7 +58,7 @@ export const Stake = styled.div`
 
 export const Sparkline = styled.svg`
   inline-size: 100%;
-  block-size: 4rem;
+  block-size: clamp(3.25rem, 6vi, 4rem);
   fill: none;
   .line {
     stroke: var(--ta-share);
@@ -87,7 +87,7 @@ export const Facts = styled.dl`
   border-block-start: 1px solid var(--ta-border);
   background: var(--ta-border);
   > div {
-    padding-block: var(--ta-space-3);
+    padding-block: 0.625rem;
     padding-inline: clamp(1.25rem, 4vi, 1.75rem);
     background: var(--ta-surface-raised);
   }

@@ -91,7 +91,7 @@ export const Section = styled.section`
     border-block: 1px solid var(--ta-border);
   }
   &[data-space='sm'] {
-    padding-block: var(--ta-space-8);
+    padding-block: clamp(var(--ta-space-5), 3vi, var(--ta-space-8));
   }
   &[data-space='md'] {
     padding-block: var(--ta-space-10);
@@ -110,6 +110,12 @@ export const Split = styled.div`
   display: grid;
   gap: var(--ta-space-8);
   grid-template-columns: minmax(0, 1fr);
+  /* A menu that is one row, and its page. */
+  @media (width < 68.75rem) {
+    &[data-aside='first'] {
+      gap: var(--ta-space-6);
+    }
+  }
   @media (width >= 68.75rem) {
     align-items: start;
     &[data-ratio='side'][data-aside='first'] {

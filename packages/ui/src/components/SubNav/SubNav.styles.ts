@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 
 export const Nav = styled.nav`
   min-inline-size: 0;
-  padding: var(--ta-space-3);
+  padding-block: var(--ta-space-2);
+  padding-inline: var(--ta-space-3);
   border: 1px solid var(--ta-border);
   border-radius: var(--ta-radius-card);
   background: var(--ta-surface-raised);
@@ -62,6 +63,13 @@ export const Item = styled.a`
   }
   @media (width >= 68.75rem) {
     white-space: normal;
+  }
+`;
+
+/* In a row there is no room: the content is repeated elsewhere on narrow screens. */
+export const After = styled.div`
+  @media (width < 68.75rem) {
+    display: none;
   }
 `;
 

@@ -12,7 +12,7 @@ export interface SubNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   items: NavItem[];
   /** Content above the list on a wide screen, such as the member's name. */
   heading?: ReactNode;
-  /** Content after the list, such as a sign-out button. */
+  /** Content after the list on wide screens, such as a sign-out button that a phone has in its menu. */
   after?: ReactNode;
   /** Renders a row above the page instead of a list beside it, on wide screens too. */
   row?: boolean;
@@ -41,7 +41,7 @@ export function SubNav({ label, items, heading, after, row = false, ...rest }: S
           </li>
         ))}
       </ul>
-      {after}
+      {after ? <S.After>{after}</S.After> : null}
     </S.Nav>
   );
 }

@@ -99,9 +99,9 @@ export const Table = styled.table`
     }
     &[data-compact] tbody tr {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: var(--ta-space-1) var(--ta-space-4);
-      padding-block: var(--ta-space-3);
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: var(--ta-space-1) var(--ta-space-3);
+      padding-block: 0.625rem;
       padding-inline: var(--ta-space-5);
     }
     &[data-compact] tbody td {
@@ -117,13 +117,17 @@ export const Table = styled.table`
         content: none;
       }
       &[data-at='start'] {
-        grid-column: 1;
+        grid-column: 1 / span 2;
+      }
+      &[data-at='middle'] {
+        grid-column: 2;
       }
       &[data-at='end'] {
-        grid-column: 2;
+        grid-column: 3;
         justify-content: end;
       }
     }
+    ${[1, 2, 3].map((line) => `&[data-compact] tr:has([data-line='${line}'][data-at='middle']) td[data-line='${line}'][data-at='start'] { grid-column: 1; }`).join('\n    ')}
     &[data-compact] tbody td[data-line='1'] {
       grid-row: 1;
       color: var(--ta-text);

@@ -12,9 +12,9 @@ export interface Column<Row> {
   numeric?: boolean;
   /**
    * Place in the compact rows of a phone, which a table has when one of its columns has a place: the line from 1, and
-   * its start or end. A column without a place is left out there.
+   * its start, end, or what follows the start. A column without a place is left out there.
    */
-  compact?: { line: 1 | 2 | 3; at: 'start' | 'end'; label?: boolean };
+  compact?: { line: 1 | 2 | 3; at: 'start' | 'middle' | 'end'; label?: boolean };
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

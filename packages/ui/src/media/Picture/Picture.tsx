@@ -5,7 +5,10 @@ import { StarPlaceholder } from '../Logo/index.ts';
 import * as S from './Picture.styles.ts';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Image; when missing or broken, the star is shown. */
+  /**
+   * Image; when missing or broken, the star is shown. On a dark page a photograph is dimmed; an SVG is not: give it its own
+   * dark colours, by `prefers-color-scheme` inside of it.
+   */
   image?: ImageSource | null | undefined;
   /** @default 'photo' */
   ratio?: 'wide' | 'photo' | 'square' | 'portrait' | 'natural';

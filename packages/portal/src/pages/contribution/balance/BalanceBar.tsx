@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button, Card, Link, Money, Stack, Text } from '@taawun/ui';
+import { Button, Card, Link, Money, Stack } from '@taawun/ui';
 import { useLocalPath } from '../../../lib/site.ts';
 import { AddMoneyDialog } from './AddMoneyDialog.tsx';
 
@@ -11,17 +11,15 @@ export function BalanceBar({ available }: { available: number }) {
   return (
     <Card padding="md">
       <Stack direction="row" justify="between" align="center" wrap gap={3}>
-        <Text as="span">
-          <FormattedMessage id="portal.balance.available" /> <Money halalas={available} strong />
-        </Text>
-        <Stack direction="row" align="center" wrap gap={4}>
+        <Stack gap={1}>
           <Link href={to('/profile/contribution/balance')} tone="action" iconEnd="arrow-forward">
-            <FormattedMessage id="portal.balance.all" />
+            <FormattedMessage id="portal.balance.available" />
           </Link>
-          <Button size="sm" variant="secondary" icon="plus" onClick={() => setAdding(true)}>
-            <FormattedMessage id="portal.balance.add" />
-          </Button>
+          <Money halalas={available} strong />
         </Stack>
+        <Button size="sm" variant="secondary" icon="plus" onClick={() => setAdding(true)}>
+          <FormattedMessage id="portal.balance.add" />
+        </Button>
       </Stack>
       <AddMoneyDialog open={adding} onClose={() => setAdding(false)} />
     </Card>
