@@ -4,6 +4,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useState,
   type AnchorHTMLAttributes,
   type ComponentType,
   type ImgHTMLAttributes,
@@ -11,6 +12,7 @@ import {
   type Ref,
 } from 'react';
 import { RawIntlProvider } from 'react-intl';
+import { devError } from './dev-error/devError.ts';
 import { intlOf, type Messages } from './intl.ts';
 import { startFocusRestoration } from './focus/focusRestoration.ts';
 import { localeInfo, type LocaleInfo, type LocaleSettings } from './locale.ts';
@@ -60,6 +62,9 @@ const Context = createContext<TaawunContext>({
   onModalOpen: undefined,
 });
 
+/** Whether there is a provider above. */
+const Nesting = createContext(false);
+
 export interface TaawunProviderProps extends LocaleSettings {
   /** BCP 47 tag: `ar`, `en`, `fr`, `ur-PK`. Direction, digits and calendar follow from it. */
   locale: string;
@@ -84,11 +89,47 @@ export interface TaawunProviderProps extends LocaleSettings {
   children?: ReactNode;
 }
 
+/** Trees of React on the page that have a provider, each with what it writes on `<html>`. The first one does. */
+const trees = new Map<symbol, () => void>();
+
+/** Keeps `<html>` right, unless another tree does. */
+function useDocument(info: LocaleInfo, theme: Theme | undefined): void {
+  const isNested = use(Nesting);
+  const [tree] = useState(() => Symbol('tree'));
+  // Layout effect: elements that scroll along the inline axis need the direction before paint and measurement.
+  useLayoutEffect(() => {
+    if (isNested) return;
+    const { lang, dir } = info;
+    const write = (): void => {
+      document.documentElement.lang = lang;
+      document.documentElement.dir = dir;
+      if (theme) document.documentElement.dataset['theme'] = theme;
+    };
+    trees.set(tree, write);
+    const [first] = trees.keys();
+    if (first === tree) write();
+    if (import.meta.env?.DEV)
+      devError(
+        first !== tree && document.documentElement.lang !== lang,
+        `A second TaawunProvider is on the page, with the locale "${lang}" beside "${document.documentElement.lang}". The first one writes <html>: put the second into an element with lang="${lang}" dir="${dir}".`,
+      );
+  }, [info, theme, isNested, tree]);
+  useLayoutEffect(
+    () => () => {
+      trees.delete(tree);
+      const [next] = trees.values();
+      next?.();
+    },
+    [tree],
+  );
+}
+
 /**
  * Provides locale, messages, number and date formats, link and image components to its children. Renders no element of
  * its own.
  * The server writes `lang`, `dir` and `data-theme` on `<html>`; the provider updates them when the locale or theme
- * changes.
+ * changes. A provider inside of another, and that of a second tree on the page, leave `<html>` alone: give their content
+ * an element with `lang` and `dir`.
  * When the focused element is removed, focus moves to the heading of its nearest remaining container.
  * @throws {TypeError} when `locale` is missing or not a BCP 47 tag
  */
@@ -104,23 +145,18 @@ export function TaawunProvider({
   children,
 }: TaawunProviderProps) {
   const info = localeInfo(locale, { numberingSystem, calendar });
-  // Layout effect: elements that scroll along the inline axis need the direction before paint and measurement.
-  useLayoutEffect(() => {
-    document.documentElement.lang = info.lang;
-    document.documentElement.dir = info.dir;
-  }, [info]);
-  useLayoutEffect(() => {
-    if (theme) document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
+  useDocument(info, theme);
   useEffect(startFocusRestoration, []);
   const value = useMemo(
     () => ({ locale: info, link: linkComponent, image: imageComponent ?? ('img' as const), onModalOpen }),
     [info, linkComponent, imageComponent, onModalOpen],
   );
   return (
-    <Context value={value}>
-      <RawIntlProvider value={intlOf(info.intlLocale, messages)}>{children}</RawIntlProvider>
-    </Context>
+    <Nesting value>
+      <Context value={value}>
+        <RawIntlProvider value={intlOf(info.intlLocale, messages)}>{children}</RawIntlProvider>
+      </Context>
+    </Nesting>
   );
 }
 

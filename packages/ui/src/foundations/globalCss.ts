@@ -2,15 +2,16 @@ import { baseStylesCss } from './base-styles/index.ts';
 import { css } from './base-styles/css.ts';
 import { tokenCss } from './tokens.ts';
 
-/**
- * Global style sheet that `GlobalStyle` renders: tokens, reset, body type, focus ring, motion, forced colours and base
- * styles. It precedes the components' styles. No rule begins with `:where(…)`: a browser would match such a rule
- * against every element of the page.
- * Exported for a Content-Security-Policy that allows inline styles by hash.
- */
-export const globalCss: string = css`
-  ${tokenCss}
+/** Parts of the global sheet that apply to the whole page. */
+export type GlobalPart = 'tokens' | 'reset' | 'type';
 
+const compact = (sheet: string): string =>
+  sheet
+    .replace(/\/\*.*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const resetCss = css`
   *,
   *::before,
   *::after {
@@ -18,53 +19,6 @@ export const globalCss: string = css`
   }
   * {
     margin: 0;
-  }
-
-  html {
-    text-size-adjust: 100%;
-    scroll-padding-block-start: 4.375rem;
-  }
-  /* What stands at the lower edge, and what the keyboard reaches, stays above the navigation there. */
-  @media (width < 48rem) and (height >= 30rem) {
-    html:has([data-bottom-nav]) {
-      --ta-bottom-inset: calc(3.875rem + env(safe-area-inset-bottom, 0px));
-      scroll-padding-block-end: calc(var(--ta-bottom-inset) + 0.5rem);
-    }
-  }
-
-  /* The page behind an open dialog stays where it is: it does not scroll, and where it had a bar it keeps that width. */
-  html:has(dialog[open]:modal) {
-    overflow: hidden;
-  }
-  html[data-scrollbar]:has(dialog[open]:modal) {
-    scrollbar-gutter: stable;
-  }
-
-  body {
-    min-block-size: 100dvb;
-    background: var(--ta-surface);
-    color: var(--ta-text);
-    font-family: var(--ta-family);
-    font-size: var(--ta-font-16);
-    font-weight: var(--ta-weight-body);
-    line-height: 1.75;
-    overflow-wrap: break-word;
-    font-synthesis: none;
-    -webkit-font-smoothing: antialiased;
-    -webkit-tap-highlight-color: transparent;
-  }
-
-  h1,
-  h2,
-  h3,
-  h4 {
-    font-weight: var(--ta-weight-heading);
-    line-height: var(--ta-leading-heading);
-    text-wrap: balance;
-    overflow-wrap: anywhere;
-  }
-  p {
-    text-wrap: pretty;
   }
   img,
   svg,
@@ -91,19 +45,6 @@ export const globalCss: string = css`
     list-style: none;
     padding: 0;
   }
-  a {
-    color: inherit;
-  }
-  em,
-  i,
-  cite,
-  address {
-    font-style: normal;
-  }
-  strong,
-  b {
-    font-weight: var(--ta-weight-heading);
-  }
   /* Collapsed borders keep their colour in Chromium when forced colours begin. */
   table {
     border-collapse: separate;
@@ -118,24 +59,100 @@ export const globalCss: string = css`
   legend {
     padding: 0;
   }
+  [hidden] {
+    display: none !important;
+  }
+`;
+
+/** Font and colour of the page, or of a part of it. */
+const textCss = css`
+  background: var(--ta-surface);
+  color: var(--ta-text);
+  font-family: var(--ta-family);
+  font-size: var(--ta-font-16);
+  font-weight: var(--ta-weight-body);
+  line-height: 1.75;
+  overflow-wrap: break-word;
+  font-synthesis: none;
+  -webkit-font-smoothing: antialiased;
+  -webkit-tap-highlight-color: transparent;
+`;
+
+const elementCss = css`
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-weight: var(--ta-weight-heading);
+    line-height: var(--ta-leading-heading);
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  a {
+    color: inherit;
+  }
+  em,
+  i,
+  cite,
+  address {
+    font-style: normal;
+  }
+  strong,
+  b {
+    font-weight: var(--ta-weight-heading);
+  }
   dt,
   dd,
   label,
   legend {
     overflow-wrap: anywhere;
   }
-  [hidden] {
-    display: none !important;
+`;
+
+const typeCss = css`
+  html {
+    text-size-adjust: 100%;
   }
+  body {
+    min-block-size: 100dvb;
+    ${textCss}
+  }
+  ${elementCss}
+  ::selection {
+    background: var(--ta-focus-ring);
+    color: var(--ta-text);
+  }
+`;
+
+/** What components need wherever they are. */
+const baseCss = css`
+  html {
+    scroll-padding-block-start: 4.375rem;
+  }
+  /* What stands at the lower edge, and what the keyboard reaches, stays above the navigation there. */
+  @media (width < 48rem) and (height >= 30rem) {
+    html:has([data-bottom-nav]) {
+      --ta-bottom-inset: calc(3.875rem + env(safe-area-inset-bottom, 0px));
+      scroll-padding-block-end: calc(var(--ta-bottom-inset) + 0.5rem);
+    }
+  }
+
+  /* The page behind an open dialog stays where it is: it does not scroll, and where it had a bar it keeps that width. */
+  html:has(dialog[open]:modal) {
+    overflow: hidden;
+  }
+  html[data-scrollbar]:has(dialog[open]:modal) {
+    scrollbar-gutter: stable;
+  }
+
   ::highlight(ta-search) {
     background-color: var(--ta-surface-giving);
     text-decoration: underline;
     text-decoration-color: var(--ta-giving);
     text-decoration-thickness: 2px;
-  }
-  ::selection {
-    background: var(--ta-focus-ring);
-    color: var(--ta-text);
   }
 
   :focus-visible {
@@ -192,10 +209,6 @@ export const globalCss: string = css`
     }
   }
   @media print {
-    body {
-      background: none;
-      color: CanvasText;
-    }
     /* Works on a screen only. */
     .ta-button,
     .ta-icon-button,
@@ -204,7 +217,42 @@ export const globalCss: string = css`
       display: none !important;
     }
   }
-`
-  .replace(/\/\*.*?\*\//g, '')
-  .replace(/\s+/g, ' ')
-  .trim();
+`;
+
+const printCss = css`
+  @media print {
+    body {
+      background: none;
+      color: CanvasText;
+    }
+  }
+`;
+
+const ALL: readonly GlobalPart[] = ['tokens', 'reset', 'type'];
+
+/**
+ * Returns the global sheet with some of its parts. What is left out of reset and type applies below elements with
+ * `data-taawun` only, so that a page can adopt the library part by part.
+ */
+export function globalCssOf(parts: readonly GlobalPart[] = ALL): string {
+  const [hasReset, hasType] = [parts.includes('reset'), parts.includes('type')];
+  const marked = (hasReset ? '' : resetCss) + (hasType ? '' : `:scope { ${textCss} } ${elementCss}`);
+  return compact(
+    [
+      parts.includes('tokens') ? tokenCss : '',
+      hasReset ? resetCss : '',
+      hasType ? typeCss : '',
+      marked && `@scope ([data-taawun]) { ${marked} }`,
+      baseCss,
+      hasType ? printCss : '',
+    ].join(' '),
+  );
+}
+
+/**
+ * Global style sheet that `GlobalStyle` renders: tokens, reset, body type, focus ring, motion, forced colours and base
+ * styles. It precedes the components' styles. No rule begins with `:where(…)`: a browser would match such a rule
+ * against every element of the page.
+ * Exported for a Content-Security-Policy that allows inline styles by hash.
+ */
+export const globalCss: string = globalCssOf();

@@ -2,7 +2,7 @@ export { tokens } from './tokens.ts';
 export { breakpoints, media, motion, scales, type Family, type Step } from './scales.ts';
 export { themes, type ThemeColors } from './themes.ts';
 export { GlobalStyle, type GlobalStyleProps } from './GlobalStyle.tsx';
-export { globalCss } from './globalCss.ts';
+export { globalCss, globalCssOf, type GlobalPart } from './globalCss.ts';
 export {
   TaawunProvider,
   useImage,

@@ -17,7 +17,9 @@ export function usePopover<E extends HTMLElement>(
   const id = useId();
   const ref = useRef<E>(null);
   const [open, setOpen] = useState(false);
-  const onToggle = ({ newState, currentTarget }: ToggleEvent<E>): void => {
+  const onToggle = ({ newState, target, currentTarget }: ToggleEvent<E>): void => {
+    // React passes the event of a popover inside of this one on.
+    if (target !== currentTarget) return;
     setOpen(newState === 'open');
     if (newState === 'open') onOpen?.(currentTarget);
     // Some browsers do not focus a pressed button, so the popover cannot restore the focus to it.

@@ -182,3 +182,47 @@ export const OwnTrigger: Story = {
     await open(canvasElement);
   },
 };
+
+/** An item that opens a menu of its own, beside it or, where there is no room, below. */
+export const SubMenus: Story = {
+  render: bilingual((t) => (
+    <div style={{ minBlockSize: 420, display: 'flex', justifyContent: 'center', alignItems: 'start' }}>
+      <Menu
+        label={t('كشف الحساب', 'Statement')}
+        items={[
+          { key: 'view', label: t('عرض', 'View'), href: '#view' },
+          {
+            key: 'download',
+            label: t('تنزيل', 'Download'),
+            icon: 'download',
+            items: [
+              { key: 'pdf', label: t('ملف PDF', 'PDF file'), onSelect: () => undefined },
+              { key: 'csv', label: t('ملف CSV', 'CSV file'), onSelect: () => undefined },
+            ],
+          },
+          {
+            key: 'share',
+            label: t('مشاركة', 'Share'),
+            icon: 'share',
+            items: [
+              { key: 'mail', label: t('بالبريد الإلكتروني', 'By email'), onSelect: () => undefined },
+              { key: 'link', label: t('برابط', 'By link'), onSelect: () => undefined },
+            ],
+          },
+          'separator',
+          { key: 'delete', label: t('حذف', 'Delete'), tone: 'danger', onSelect: () => undefined },
+        ]}
+      />
+    </div>
+  )),
+  play: async ({ canvasElement, globals }) => {
+    const english = globals['locale'] === 'en';
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const download = await screen.findByRole('menuitem', { name: english ? 'Download' : 'تنزيل' });
+    await waitFor(() => expect(download).toBeVisible());
+    download.focus();
+    await userEvent.keyboard(english ? '{ArrowRight}' : '{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: english ? 'PDF file' : 'ملف PDF' })).toHaveFocus());
+    await expect(download).toHaveAttribute('aria-expanded', 'true');
+  },
+};

@@ -24,6 +24,29 @@ export const List = styled.ul`
   ${popoverCss}
 `;
 
+/* At the side of its item, its first item on one line with it; below where there is no room beside. */
+export const SubList = styled.ul`
+  position-area: inline-end span-block-end;
+  position-try-fallbacks:
+    flip-inline,
+    flip-block,
+    flip-inline flip-block,
+    block-end span-all,
+    block-start span-all;
+  min-inline-size: 12rem;
+  max-inline-size: min(20rem, 100vi - 1rem);
+  padding: var(--ta-space-2);
+  list-style: none;
+  ${popoverCss}
+  margin-block: -0.5rem;
+  margin-inline: 0.25rem;
+`;
+
+export const Onward = styled.span`
+  margin-inline-start: auto;
+  color: var(--ta-text-muted);
+`;
+
 export const Item = styled.button`
   display: flex;
   align-items: center;
@@ -49,7 +72,8 @@ export const Item = styled.button`
     text-align: match-parent;
   }
   &:hover,
-  &:focus {
+  &:focus,
+  &[aria-expanded='true'] {
     background: var(--ta-surface-sunken);
   }
   && {

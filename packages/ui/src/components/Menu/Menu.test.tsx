@@ -58,6 +58,79 @@ describe('Menu with marks', () => {
   });
 });
 
+/** The menu inside of the other one. */
+const inner = (container: HTMLElement) => container.querySelectorAll<HTMLElement>('[role="menu"]')[1]!;
+
+describe('Menu with a menu in it', () => {
+  const onSelect = vi.fn();
+  const nested: MenuEntry[] = [
+    { key: 'view', label: 'عرض', href: '#view' },
+    {
+      key: 'download',
+      label: 'تنزيل',
+      items: [
+        { key: 'pdf', label: 'ملف أول', onSelect },
+        { key: 'csv', label: 'ملف ثان', onSelect: none },
+      ],
+    },
+    { key: 'last', label: 'حذف', onSelect: none },
+  ];
+  it('opens by the arrow key that points there, and leads back by the other one and by Escape', async () => {
+    const { button, container, isOpen } = await shown(nested);
+    button.focus();
+    await user.keyboard('{ArrowDown}');
+    await expectFocus('عرض');
+    await user.keyboard('{ArrowDown}');
+    await expectFocus('تنزيل');
+    // Its own items are not items of the outer menu.
+    await user.keyboard('{ArrowDown}');
+    await expectFocus('حذف');
+    await user.keyboard('{ArrowUp}{ArrowRight}');
+    expect(inner(container).matches(':popover-open')).toBe(false);
+    await user.keyboard('{ArrowLeft}');
+    await expectFocus('ملف أول');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await expectFocus('ملف أول');
+    await user.keyboard('{ArrowRight}');
+    await expectFocus('تنزيل');
+    await user.keyboard('{Enter}');
+    await expectFocus('ملف أول');
+    await user.keyboard('{Escape}');
+    await expectFocus('تنزيل');
+    expect(isOpen()).toBe(true);
+  });
+
+  it('closes both menus after a choice, and at Tab', async () => {
+    const { button, container, isOpen } = await shown(nested);
+    button.focus();
+    await user.keyboard('{ArrowDown}');
+    await expectFocus('عرض');
+    await user.keyboard('{ArrowDown}{ArrowLeft}');
+    await expectFocus('ملف أول');
+    await user.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect([isOpen(), inner(container).matches(':popover-open')]).toEqual([false, false]));
+    button.focus();
+    await user.keyboard('{ArrowDown}');
+    await expectFocus('عرض');
+    await user.keyboard('{ArrowDown}{ArrowLeft}');
+    await expectFocus('ملف أول');
+    await user.keyboard('{Tab}');
+    await vi.waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  it('opens under the pointer without taking the focus, and closes when the pointer is on another item', async () => {
+    await page.viewport(900, 600);
+    const { button, container } = await shown(nested);
+    await user.click(button);
+    await user.hover(page.getByRole('menuitem', { name: 'تنزيل' }));
+    await vi.waitFor(() => expect(inner(container).matches(':popover-open')).toBe(true));
+    await expectFocus('عرض');
+    await user.hover(page.getByRole('menuitem', { name: 'حذف' }));
+    await vi.waitFor(() => expect(inner(container).matches(':popover-open')).toBe(false));
+  });
+});
+
 describe('Menu', () => {
   it('ArrowDown opens at the first item, ArrowUp at the last, and both wrap around', async () => {
     const { button } = await shown();

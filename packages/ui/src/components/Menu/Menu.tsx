@@ -80,5 +80,6 @@ export function Menu({ label, icon, items, trigger: own, variant = 'secondary', 
 const keysOf = (items: readonly MenuEntry[]): string[] =>
   items.flatMap((item) => {
     if (item === 'separator' || 'options' in item) return [];
-    return 'group' in item ? keysOf(item.items) : [item.key];
+    if ('group' in item) return keysOf(item.items);
+    return 'items' in item ? [item.key, ...keysOf(item.items)] : [item.key];
   });

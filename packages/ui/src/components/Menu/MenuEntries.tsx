@@ -3,6 +3,7 @@ import { Anchor } from '../../foundations/Anchor.tsx';
 import { devError } from '../../foundations/dev-error/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconSource } from '../../icons/paths.ts';
+import { SubMenu } from './SubMenu.tsx';
 import type { MenuCheckItem, MenuEntry, MenuItem, MenuRadioGroup } from './types.ts';
 import * as S from './Menu.styles.ts';
 
@@ -24,6 +25,12 @@ export function MenuEntries({ items, close }: MenuEntriesProps) {
         <Group key={item.group} label={item.group}>
           <MenuEntries items={item.items} close={close} />
         </Group>
+      );
+    if ('items' in item)
+      return (
+        <SubMenu key={item.key} item={item} marked={marked}>
+          <MenuEntries items={item.items} close={close} />
+        </SubMenu>
       );
     return (
       <li key={item.key} role="none">

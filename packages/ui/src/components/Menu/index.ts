@@ -1,2 +1,10 @@
 export { Menu, type MenuProps } from './Menu.tsx';
-export type { MenuCheckItem, MenuEntry, MenuGroup, MenuItem, MenuRadioGroup, MenuTriggerProps } from './types.ts';
+export type {
+  MenuCheckItem,
+  MenuEntry,
+  MenuGroup,
+  MenuItem,
+  MenuRadioGroup,
+  MenuSubMenu,
+  MenuTriggerProps,
+} from './types.ts';

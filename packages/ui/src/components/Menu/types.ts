@@ -20,10 +20,15 @@ export interface MenuCheckItem extends Entry {
   onCheckedChange: (checked: boolean) => void;
 }
 
+/** Item that opens a menu of its own. Two levels are enough: with more, an action is hard to find again. */
+export interface MenuSubMenu extends Entry {
+  items: readonly MenuEntry[];
+}
+
 /** Items under a heading. */
 export interface MenuGroup {
   group: string;
-  items: readonly (MenuItem | MenuCheckItem)[];
+  items: readonly (MenuItem | MenuCheckItem | MenuSubMenu)[];
 }
 
 /** Choice of one value under a heading. */
@@ -34,7 +39,7 @@ export interface MenuRadioGroup {
   options: readonly { value: string; label: string; icon?: IconSource; disabled?: boolean }[];
 }
 
-export type MenuEntry = MenuItem | MenuCheckItem | MenuGroup | MenuRadioGroup | 'separator';
+export type MenuEntry = MenuItem | MenuCheckItem | MenuSubMenu | MenuGroup | MenuRadioGroup | 'separator';
 
 /** Props of a `<button>` of your own that opens the menu. */
 export interface MenuTriggerProps {

@@ -2,10 +2,11 @@ import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { hidePopover } from '../../foundations/topLayer.ts';
 import { normalize } from '../../forms/fields/search/normalize.ts';
 
-/** Selector of the focusable items, including disabled ones. */
-export const entriesOf = (list: HTMLElement | null): HTMLElement[] => [
-  ...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
-];
+/** The focusable items of a menu, including disabled ones, without those of the menus in it. */
+export const entriesOf = (list: HTMLElement | null): HTMLElement[] =>
+  [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].filter(
+    (entry) => entry.closest('[role="menu"]') === list,
+  );
 
 /** Maximum time between the letters of one typeahead search, in ms. */
 const pause = 600;
