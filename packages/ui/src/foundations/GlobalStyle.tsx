@@ -18,7 +18,8 @@ export interface GlobalStyleProps {
  * A plain `<style>` element: styled-components would parse the sheet again in every browser at every start.
  */
 export const GlobalStyle = memo(({ nonce, parts }: GlobalStyleProps) => (
-  <style href="taawun" precedence="taawun" nonce={nonce}>
+  // React renders a sheet once for each `href`.
+  <style href={parts ? `taawun-${parts.toSorted().join('-')}` : 'taawun'} precedence="taawun" nonce={nonce}>
     {parts ? globalCssOf(parts) : globalCss}
   </style>
 ));

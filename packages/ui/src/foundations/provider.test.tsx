@@ -103,7 +103,9 @@ it('renders the parts that are named', async () => {
       </TaawunProvider>,
     ),
   );
-  const sheets = [...document.querySelectorAll('style[data-href="taawun"]')].map(({ textContent }) => textContent);
+  const sheets = [...document.querySelectorAll('style[data-href~="taawun-tokens"]')].map(
+    ({ textContent }) => textContent,
+  );
   expect(sheets.some((text) => text?.includes('@scope ([data-taawun])'))).toBe(true);
   await act(async () => root.unmount());
   container.remove();
