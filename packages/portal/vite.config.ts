@@ -13,7 +13,7 @@ const { colors } = defineTheme(theme);
 /** Chunks that the app shell has loaded before any other is requested: other chunks need not list them. */
 const OF_THE_FRAME = /\/(styled-components|rolldown-runtime|preload-helper|frame|chunk-[A-Z0-9]+)-[\w-]{8}\.js$/;
 const SHARED_WITH_FRAME =
-  /\/packages\/(ui\/src\/(foundations\/(Anchor|locale|classes|layers)|icons\/(Icon|paths)|components\/Link\/\w+)|domain\/src\/(digits|phone|paths)|portal\/src\/(intl\/locale|app\/hydration\/optional-part|machines\/(shared\/(store|storage|lazy-machine)|payment\/open-checkout))|api-client\/src\/is-api-error)\.\w+$/;
+  /\/packages\/(ui\/src\/(foundations\/(Anchor|locale|lazyPart|classes|layers)|icons\/(Icon|paths)|components\/Link\/\w+)|domain\/src\/(digits|phone|paths)|portal\/src\/(intl\/locale|machines\/(shared\/(store|storage|lazy-machine)|payment\/open-checkout))|api-client\/src\/is-api-error)\.\w+$/;
 /** Small modules that most pages use; separately they would be twenty requests of a few hundred bytes. */
 const DISPLAY =
   /\/packages\/(ui\/src\/(components\/(Alert|Badge|Breadcrumbs|Card|DescriptionList|EmptyState|Progress|SubNav|Table)\/\w+|components\/(Box\/Grid|Text\/(Money|DateText|NumberText|Truncate|truncate))|media\/Logo\/petals|cards\/StatStrip\/\w+|layout\/PageHeader\/\w+|cards\/CardTitle\/\w+|media\/(Avatar|Picture)\/\w+|foundations\/(Img|clipboard|inlineScroll|joinIds|motion|useHydrated)|foundations\/base-styles\/(control-rules|css)|forms\/fields\/Field\/control|intl\/(messageIds|money|numbers|dates))|domain\/src\/(amount|dates)|portal\/src\/(pages\/(news\/load|shared\/(Feedback|Inner|page-settings|query-text|use-breadcrumbs))|app\/(hydration\/on-first-interaction|page\/page|data\/retained-data|errors\/route-failure)))(\.styles)?\.tsx?$/;

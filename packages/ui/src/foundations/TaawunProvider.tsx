@@ -55,15 +55,14 @@ interface TaawunContext {
 }
 
 const PlainAnchor: LinkComponent = ({ children, ...rest }) => <a {...rest}>{children}</a>;
-const Context = createContext<TaawunContext>({
+/** Outside of any provider. */
+const NONE: TaawunContext = {
   locale: localeInfo('ar'),
   link: PlainAnchor,
   image: 'img',
   onModalOpen: undefined,
-});
-
-/** Whether there is a provider above. */
-const Nesting = createContext(false);
+};
+const Context = createContext(NONE);
 
 export interface TaawunProviderProps extends LocaleSettings {
   /** BCP 47 tag: `ar`, `en`, `fr`, `ur-PK`. Direction, digits and calendar follow from it. */
@@ -94,7 +93,7 @@ const trees = new Map<symbol, () => void>();
 
 /** Keeps `<html>` right, unless another tree does. */
 function useDocument(info: LocaleInfo, theme: Theme | undefined): void {
-  const isNested = use(Nesting);
+  const isNested = use(Context) !== NONE;
   const [tree] = useState(() => Symbol('tree'));
   // Layout effect: elements that scroll along the inline axis need the direction before paint and measurement.
   useLayoutEffect(() => {
@@ -152,11 +151,9 @@ export function TaawunProvider({
     [info, linkComponent, imageComponent, onModalOpen],
   );
   return (
-    <Nesting value>
-      <Context value={value}>
-        <RawIntlProvider value={intlOf(info.intlLocale, messages)}>{children}</RawIntlProvider>
-      </Context>
-    </Nesting>
+    <Context value={value}>
+      <RawIntlProvider value={intlOf(info.intlLocale, messages)}>{children}</RawIntlProvider>
+    </Context>
   );
 }
 

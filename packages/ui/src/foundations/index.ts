@@ -15,5 +15,6 @@ export {
   type TaawunProviderProps,
   type Theme,
 } from './TaawunProvider.tsx';
+export { lazyPart } from './lazyPart.ts';
 export { localeInfo, type LocaleInfo, type LocaleSettings, type ShippedLanguage } from './locale.ts';
 export type { ImageSource, NavItem, Tone } from './types.ts';

@@ -6,6 +6,7 @@ import {
   Footer,
   Header,
   IconButton,
+  lazyPart,
   LocaleSwitch,
   Stack,
   ThemeSwitch,
@@ -21,7 +22,6 @@ import { useServices } from '../../lib/services.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { useView } from '../../lib/use-view.ts';
 import { useLocalPath, useMenu, useSite } from '../../lib/site.ts';
-import { optionalPart } from '../hydration/optional-part.ts';
 
 /** The upper header: contact details, language, theme, notifications. */
 function SiteUpperHeader() {
@@ -166,7 +166,11 @@ export const SiteHead = () => (
   </>
 );
 
-const UserNav = optionalPart(async () => (await import('./UserNav.tsx')).UserNav);
+/** Of a user only; the page stays without it when its code cannot be fetched. */
+const UserNav = lazyPart(
+  async () => (await import('./UserNav.tsx')).UserNav,
+  () => null,
+);
 
 /** On a phone, a signed-in user's way to the pages visited most. A guest has none, and loads none. */
 export function SiteBottomNav() {

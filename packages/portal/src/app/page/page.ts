@@ -9,13 +9,13 @@ import {
 import { createElement, Fragment, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Client } from '@taawun/api-client';
+import { lazyPart } from '@taawun/ui';
 import type { GuardName } from '../../routes/guard-name.ts';
 import { isLocale } from '../../intl/locale.ts';
 import { notFound } from '../errors/not-found.ts';
 import { createRetention, staleSince } from '../data/retained-data.ts';
 import { orRouteError } from '../errors/route-failure.ts';
 import { servicesOf, type Services } from '../../lib/services.ts';
-import { optionalPart } from '../hydration/optional-part.ts';
 
 /** An entry of the breadcrumb trail. */
 export interface Crumb {
@@ -77,7 +77,11 @@ interface PageDefinition<Loaded> {
 }
 
 const loadNotice = () => import('../data/StaleNotice.tsx');
-const Notice = optionalPart(async () => (await loadNotice()).StaleNotice);
+/** The page stays without it when its code cannot be fetched. */
+const Notice = lazyPart(
+  async () => (await loadNotice()).StaleNotice,
+  () => null,
+);
 
 /** Key of the data of a URL and a user; `null` for a guest, and on the server. */
 const keyOf = (userId: number | null, { pathname, search }: { pathname: string; search: string }): string =>

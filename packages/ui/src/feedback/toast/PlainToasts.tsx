@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { Button } from '../../components/Button/index.ts';
 import { layers } from '../../foundations/layers.ts';
 import { connect, idOf, type ToastRequest } from './toast.ts';
 
@@ -27,19 +28,20 @@ export function PlainToasts({ first }: { first: readonly ToastRequest[] }) {
           <Toast key={id}>
             <span>{text}</span>
             {action ? (
-              <button
-                type="button"
+              <Button
+                variant="quiet"
+                size="sm"
                 onClick={() => {
                   close(id);
                   action.onPress();
                 }}
               >
                 {action.label}
-              </button>
+              </Button>
             ) : null}
-            <button type="button" onClick={() => close(id)}>
+            <Button variant="quiet" size="sm" onClick={() => close(id)}>
               <FormattedMessage id="ui.close" />
-            </button>
+            </Button>
           </Toast>
         );
       })}
@@ -70,11 +72,5 @@ const Toast = styled.div`
   box-shadow: var(--ta-shadow-3);
   > span {
     flex: 1;
-  }
-  button {
-    min-block-size: 2.75rem;
-    border: 0;
-    background: none;
-    color: var(--ta-text-accent);
   }
 `;

@@ -1,3 +1,4 @@
+import { scales } from '../scales.ts';
 import { css } from './css.ts';
 
 // Low specificity: a component may set colour, size and rotation.
@@ -12,6 +13,35 @@ export const marksCss: string = css`
   }
   svg[data-icon='mirrors']:dir(rtl) {
     transform: scaleX(-1);
+  }
+  /* The logo has colours of its own, which no theme changes. */
+  svg[data-logo] {
+    flex: none;
+    overflow: visible;
+  }
+  svg[data-logo] .outer {
+    fill: ${scales.primary[700]};
+  }
+  svg[data-logo] .inner {
+    fill: ${scales.primary[100]};
+  }
+  svg[data-logo] .core {
+    fill: ${scales.secondary[400]};
+  }
+  [data-surface='deep'] svg[data-logo] .outer {
+    fill: ${scales.primary[100]};
+  }
+  [data-surface='deep'] svg[data-logo] .inner {
+    fill: ${scales.primary[800]};
+  }
+  [data-theme='dark'] svg[data-logo] .outer {
+    fill: ${scales.primary[200]};
+  }
+  [data-theme='dark'] svg[data-logo] .inner {
+    fill: ${scales.primary[900]};
+  }
+  [data-lattice] {
+    color: ${scales.primary[300]};
   }
   bdi:where([data-amount]) {
     white-space: nowrap;

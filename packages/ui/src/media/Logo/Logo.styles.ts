@@ -1,31 +1,4 @@
 import { styled } from 'styled-components';
-import { scales } from '../../foundations/scales.ts';
-
-export const Mark = styled.svg`
-  flex: none;
-  overflow: visible;
-  .outer {
-    fill: ${scales.primary[700]};
-  }
-  .inner {
-    fill: ${scales.primary[100]};
-  }
-  .core {
-    fill: ${scales.secondary[400]};
-  }
-  [data-surface='deep'] & .outer {
-    fill: ${scales.primary[100]};
-  }
-  [data-surface='deep'] & .inner {
-    fill: ${scales.primary[800]};
-  }
-  [data-theme='dark'] & .outer {
-    fill: ${scales.primary[200]};
-  }
-  [data-theme='dark'] & .inner {
-    fill: ${scales.primary[900]};
-  }
-`;
 
 export const LatticeBox = styled.div`
   position: absolute;
@@ -34,7 +7,6 @@ export const LatticeBox = styled.div`
   inline-size: 50%;
   overflow: hidden;
   pointer-events: none;
-  color: ${scales.primary[300]};
   opacity: 0.16;
   mask-image: radial-gradient(closest-side, currentcolor 45%, transparent);
   svg {
