@@ -58,7 +58,18 @@ export {
   type WordCountedTextAreaProps,
   type WordCounterProps,
 } from './fields/WordCounter/index.ts';
+export {
+  Calendar,
+  RangeCalendar,
+  type CalendarOwnProps,
+  type CalendarProps,
+  type RangeCalendarProps,
+  type Weekday,
+} from './fields/Calendar/index.ts';
 export { DateField, isIsoDate, readDate, type DateFieldProps, type FieldCalendar } from './fields/DateField/index.ts';
+export { DateRangeField, type DateRangeFieldProps, type DateRangePreset } from './fields/DateRangeField/index.ts';
+export { TimeField, type TimeFieldProps } from './fields/TimeField/index.ts';
+export { isTime, readTime, writeTime, type HourCycle } from '../intl/times.ts';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './fields/Combobox/index.ts';
 export { OneTimeCodeField, type Clock, type OneTimeCodeFieldProps } from './fields/OneTimeCodeField/index.ts';
 export { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from './fields/FileField/index.ts';

@@ -27,10 +27,12 @@ export {
   FormCheckboxGroup,
   FormCombobox,
   FormDateField,
+  FormDateRangeField,
   FormFileField,
   FormImageField,
   FormOneTimeCodeField,
   FormSlider,
   FormSwitch,
+  FormTimeField,
   FormWordCountedTextArea,
 } from './inputs.tsx';

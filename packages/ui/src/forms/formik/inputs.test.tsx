@@ -5,7 +5,7 @@ import { user } from '../../testing/user.ts';
 import { rules } from '../rules/index.ts';
 import { SubmitButton } from './fields.tsx';
 import { Form } from './Form.tsx';
-import { FormCheckboxGroup, FormSlider } from './inputs.tsx';
+import { FormCheckboxGroup, FormDateRangeField, FormSlider, FormTimeField } from './inputs.tsx';
 
 const options = [
   { value: 'water', label: 'Water' },
@@ -38,5 +38,53 @@ describe('bound groups and sliders', () => {
     await user.keyboard('{Tab}{ArrowRight}');
     await user.click(send);
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ topics: ['health'], months: 7 }));
+  });
+});
+
+describe('bound ranges of days and times', () => {
+  it('report a reversed range and a late time, then submit ISO dates and the 24-hour clock', async () => {
+    const onSubmit = vi.fn();
+    const ui = await renderUi(
+      <Form
+        initialValues={{ period: { from: '', to: '' }, visit: '' }}
+        schema={rules.object({
+          period: rules.isoDateRange({ required: true }),
+          visit: rules.string(rules.required(), rules.time({ max: '16:00' })),
+        })}
+        onSubmit={onSubmit}
+      >
+        <FormDateRangeField name="period" label="Period" required />
+        <FormTimeField name="visit" label="Visit" required />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+      { locale: 'en' },
+    );
+    const errors = (): (string | null)[] =>
+      [...ui.container.querySelectorAll('.ta-error')].map((one) => one.textContent);
+    const [send, from, to, visit] = [
+      page.getByRole('button', { name: 'Send' }),
+      page.getByRole('textbox', { name: 'From' }),
+      page.getByRole('textbox', { name: 'To' }),
+      page.getByRole('textbox', { name: 'Visit' }),
+    ];
+    await user.click(send);
+    await vi.waitFor(() => expect(errors()).toEqual(['Period field is required', 'Visit field is required']));
+    await user.fill(from, '25/9/2026');
+    await vi.waitFor(() => expect(errors()[0]).toBe('Period must have a first day and a last day'));
+    await user.fill(to, '14/9/2026');
+    await user.fill(visit, '4:30 pm');
+    await vi.waitFor(() =>
+      expect(errors()).toEqual(['Period must not end before it starts', 'Visit must be 4:00 PM or earlier']),
+    );
+    await user.fill(from, '٣/٤/١٤٤٨');
+    await user.fill(visit, '930');
+    await vi.waitFor(() => expect(errors()).toEqual([]));
+    await user.click(send);
+    await vi.waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+        period: { from: '2026-09-14', to: '2026-09-14' },
+        visit: '09:30',
+      }),
+    );
   });
 });

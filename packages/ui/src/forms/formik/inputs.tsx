@@ -1,12 +1,19 @@
 import { CheckboxGroup, type CheckboxGroupProps } from '../fields/CheckboxGroup/index.ts';
 import { Combobox, type ComboboxProps } from '../fields/Combobox/index.ts';
 import { DateField, type DateFieldProps } from '../fields/DateField/index.ts';
+import { DateRangeField, type DateRangeFieldProps } from '../fields/DateRangeField/index.ts';
 import { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from '../fields/FileField/index.ts';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from '../fields/OneTimeCodeField/index.ts';
 import { Slider, type SliderProps } from '../fields/Slider/index.ts';
 import { Switch, type SwitchProps } from '../fields/Switch/index.ts';
+import { TimeField, type TimeFieldProps } from '../fields/TimeField/index.ts';
 import { WordCountedTextArea, type WordCountedTextAreaProps } from '../fields/WordCounter/index.ts';
+import type { DateRange } from '../rules/dateRules.ts';
 import { useField, useTextField, type Bound } from './fields.tsx';
+
+const EMPTY_RANGE: DateRange = { from: '', to: '' };
+const isRange = (value: unknown): value is DateRange =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
 /** `WordCountedTextArea` bound to the form by `name`. Validate with `rules.maxWords(n)`. */
 export function FormWordCountedTextArea({ name, label, ...rest }: Bound<WordCountedTextAreaProps>) {
@@ -39,6 +46,15 @@ export function FormSlider({ name, label, ...rest }: Bound<SliderProps>) {
 /** `DateField` bound to the form by `name`. The value is an ISO date; validate with `rules.isoDate()`. */
 export function FormDateField({ name, label, ...rest }: Bound<DateFieldProps>) {
   return <DateField {...rest} {...useTextField(name, label)} />;
+}
+/** `DateRangeField` bound to the form by `name`. The value is `{ from, to }`; validate with `rules.isoDateRange()`. */
+export function FormDateRangeField({ name, label, ...rest }: Bound<DateRangeFieldProps>) {
+  const { value, change, ...field } = useField(name, label);
+  return <DateRangeField {...rest} {...field} value={isRange(value) ? value : EMPTY_RANGE} onValueChange={change} />;
+}
+/** `TimeField` bound to the form by `name`. The value is `HH:MM`; validate with `rules.time()`. */
+export function FormTimeField({ name, label, ...rest }: Bound<TimeFieldProps>) {
+  return <TimeField {...rest} {...useTextField(name, label)} />;
 }
 /** `Combobox` bound to the form by `name`. The value is the `value` of the selected option. */
 export function FormCombobox({ name, label, ...rest }: Bound<ComboboxProps>) {

@@ -1,7 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { renderUi, wrap } from '../../testing/renderUi.tsx';
-import { AmountField, DateField, IbanField, NationalIdField, NumberField, PhoneField } from '../index.ts';
+import {
+  AmountField,
+  DateField,
+  DateRangeField,
+  IbanField,
+  NationalIdField,
+  NumberField,
+  PhoneField,
+  readDate,
+  readTime,
+  TimeField,
+} from '../index.ts';
 import { readPost } from './readPost.ts';
 
 const form = (
@@ -24,9 +35,9 @@ const values = {
 };
 
 /** The form as a browser without script has it: the server's markup. */
-function withoutScript(locale: 'ar' | 'en'): HTMLFormElement {
+function withoutScript(locale: 'ar' | 'en', shown = form): HTMLFormElement {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(wrap(form, { locale }));
+  page.innerHTML = renderToString(wrap(shown, { locale }));
   return page.querySelector('form') as HTMLFormElement;
 }
 
@@ -65,4 +76,25 @@ it('an amount with script is in halalas, without script in riyals', () => {
   expect(readPost(data).amount).toBe(5000);
   data.set('amount.unit', 'SAR');
   expect(readPost(data).amount).toBe(500_000);
+});
+
+const readVisit = (data: FormData) => [
+  readDate(data.get('stayFrom') as string)?.value,
+  readDate(data.get('stayTo') as string)?.value,
+  readTime(data.get('at') as string),
+];
+
+it.each(['ar', 'en'] as const)('a server reads a range and a time in %s, with script and without', async (locale) => {
+  const visit = (
+    <form>
+      <DateRangeField name="stay" label="stay" defaultValue={{ from: '2026-09-14', to: '2026-09-25' }} />
+      <TimeField name="at" label="at" defaultValue="21:30" />
+    </form>
+  );
+  const expected = ['2026-09-14', '2026-09-25', '21:30'];
+  expect(readVisit(new FormData(withoutScript(locale, visit)))).toEqual(expected);
+  const { container } = await renderUi(visit, { locale });
+  const sent = new FormData(container.querySelector('form')!);
+  expect([...sent.values()]).toEqual(expected);
+  expect(readVisit(sent)).toEqual(expected);
 });

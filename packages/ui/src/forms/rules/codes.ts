@@ -39,6 +39,11 @@ export type RuleCode =
   | 'date'
   | 'dateMin'
   | 'dateMax'
+  | 'dateRange'
+  | 'dateRangeIncomplete'
+  | 'time'
+  | 'timeMin'
+  | 'timeMax'
   | 'sharesHeld'
   | 'ownershipCap'
   | 'cashAvailable';

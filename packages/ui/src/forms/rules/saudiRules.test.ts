@@ -47,6 +47,32 @@ const cases: [string, AnySchema, unknown, unknown][] = [
     { code: 'dateMax', values: { max: Date.parse('2026-11-21T12:00:00Z') } },
   ],
   ['date, last day', string(rules.isoDate({ max: '2026-11-21' })), '2026-11-21', null],
+  ['range, empty', rules.isoDateRange(), { from: '', to: '' }, null],
+  ['range, undefined', rules.isoDateRange(), undefined, null],
+  ['range, required', rules.isoDateRange({ required: true }), { from: '', to: ' ' }, { code: 'required' }],
+  ['range, required, undefined', rules.isoDateRange({ required: true }), undefined, { code: 'required' }],
+  ['range, one day', rules.isoDateRange(), { from: '2026-09-14', to: '' }, { code: 'dateRangeIncomplete' }],
+  ['range, unreadable', rules.isoDateRange(), { from: '2026-09-14', to: 'soon' }, { code: 'date' }],
+  ['range, reversed', rules.isoDateRange(), { from: '2026-09-14', to: '٢/٤/١٤٤٨' }, { code: 'dateRange' }],
+  ['range of one day', rules.isoDateRange(), { from: '2026-09-14', to: '٣/٤/١٤٤٨' }, null],
+  [
+    'range, early',
+    rules.isoDateRange({ min: '2026-09-15' }),
+    { from: '2026-09-14', to: '2026-09-15' },
+    { code: 'dateMin', values: { min: Date.parse('2026-09-15T12:00:00Z') } },
+  ],
+  [
+    'range, late',
+    rules.isoDateRange({ max: '2026-09-14' }),
+    { from: '2026-09-14', to: '2026-09-15' },
+    { code: 'dateMax', values: { max: Date.parse('2026-09-14T12:00:00Z') } },
+  ],
+  ['time', string(rules.time()), '25:00', { code: 'time' }],
+  ['time', string(rules.time()), '٩:٣٠ م', null],
+  ['time, empty', string(rules.time({ min: '08:00' })), '', null],
+  ['time, early', string(rules.time({ min: '08:00' })), '7', { code: 'timeMin', values: { time: '08:00' } }],
+  ['time, late', string(rules.time({ max: '16:00' })), '9 pm', { code: 'timeMax', values: { time: '16:00' } }],
+  ['time, latest', string(rules.time({ min: '08:00', max: '16:00' })), '4pm', null],
   ['integer', rules.integer(), 1.5, { code: 'integer' }],
   ['integer, low', rules.integer({ min: 1 }), 0, { code: 'min', values: { min: 1 } }],
   ['decimal, unreadable', rules.decimal(), Number.NaN, { code: 'numeric' }],
@@ -69,6 +95,8 @@ describe('Saudi rules give codes and values', () => {
     expect(string(rules.iban()).cast('sa03 ٨٠٠٠ 0000 6080 1016 7519')).toBe('SA0380000000608010167519');
     expect(string(rules.nationalId()).cast('١٠٠٠ ٠٠٠ ٠٠٨')).toBe('1000000008');
     expect(string(rules.isoDate()).cast('15 رجب 1410')).toBe('1990-02-11');
+    expect(string(rules.time()).cast('٩:٣٠ م')).toBe('21:30');
+    expect(rules.isoDateRange().cast({ from: '٣/٤/١٤٤٨', to: '' })).toEqual({ from: '2026-09-14', to: '' });
     expect(string(rules.shortAddress()).cast('rrrd 2929')).toBe('RRRD2929');
   });
 });

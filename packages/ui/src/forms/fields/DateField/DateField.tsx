@@ -8,16 +8,16 @@ import { Skeleton } from '../../../components/Skeleton/index.ts';
 import { Dialog } from '../../../dialogs/Dialog/index.ts';
 import { lazyPart } from '../../../foundations/lazyPart.ts';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
-import { devError } from '../../../foundations/dev-error/devError.ts';
 import { formatDate } from '../../../intl/dates.ts';
+import { checkDays } from '../Calendar/bounds.ts';
 import { useDraft } from '../draft/index.ts';
 import { Field, useFieldId } from '../Field/index.ts';
 import { FramedInput, FrameUnit } from '../Framed/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 import { writeDate } from './dates.ts';
 
-const DatePicker = lazyPart(
-  async () => (await import('./DatePicker.tsx')).DatePicker,
+const Calendar = lazyPart(
+  async () => (await import('../Calendar/Calendar.tsx')).Calendar,
   () => <Alert tone="warning" title={<FormattedMessage id="ui.date.notLoaded" />} />,
 );
 
@@ -68,20 +68,7 @@ export function DateField({
   const [chosen, setChosen] = useState<FieldCalendar>();
   const [open, setOpen] = useState(false);
   const shown = chosen ?? calendar ?? usual;
-  if (import.meta.env?.DEV) {
-    for (const [prop, day] of [
-      ['min', min],
-      ['max', max],
-    ] as const)
-      devError(
-        day !== undefined && !isIsoDate(day),
-        `DateField got ${prop}="${day}", which is no day. Give an ISO date such as 2026-11-21.`,
-      );
-    devError(
-      min !== undefined && max !== undefined && min > max,
-      `DateField got min="${min}" after max="${max}", so no day can be picked. Exchange the two.`,
-    );
-  }
+  if (import.meta.env?.DEV) checkDays('DateField', min, max);
   const id = useFieldId(given);
   const { text, value, type, settle, set } = useDraft({
     id,
@@ -141,13 +128,15 @@ export function DateField({
       <VisuallyHidden role="status">{other}</VisuallyHidden>
       <Dialog open={open} onOpenChange={setOpen} size="sm" title={label}>
         <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '24rem' }} />}>
-          <DatePicker
+          <Calendar
+            label={intl.formatMessage({ id: 'ui.date.open' })}
             value={valid ? value : ''}
+            calendarSwitch
             calendar={shown}
             onCalendarChange={setChosen}
             min={min}
             max={max}
-            onPick={(picked) => {
+            onValueChange={(picked) => {
               set(picked);
               setOpen(false);
             }}

@@ -3,7 +3,7 @@ import { IslamicUmalquraCalendar, parseDate, toCalendar } from '@internationaliz
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatDate } from '../../../intl/dates.ts';
-import { PICKER_LAST } from './bounds.ts';
+import { PICKER_LAST } from '../Calendar/bounds.ts';
 import { writeDate } from './dates.ts';
 
 const day = 86_400_000;

@@ -24,6 +24,7 @@ import {
   Switch,
   TextArea,
   TextField,
+  TimeField,
   WordCountedTextArea,
   emptyAddress,
   type TextAreaProps,
@@ -50,6 +51,7 @@ const texts: [name: string, field: unknown, initial: Value, sent: string, typed:
   ['NumberField', NumberField, 3.5, '3.5', '٤', '4'],
   ['StepperField', StepperField, 3, '3', '٤', '4'],
   ['DateField', DateField, '2026-03-16', '2026-03-16', '1/1/2027', '2027-01-01'],
+  ['TimeField', TimeField, '09:30', '09:30', '٤:١٥ م', '16:15'],
 ];
 
 const named = (container: HTMLElement): HTMLInputElement =>

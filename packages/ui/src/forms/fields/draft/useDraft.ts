@@ -53,5 +53,10 @@ export function useDraft<T>({ id, empty, parse, format, readable, onRestore, ...
       setDraft(null);
       change(next);
     },
+    /** Stores such a value without calling `onValueChange`, where it is part of a greater change. */
+    store: (next: T): void => {
+      setDraft(null);
+      if (!controlled) store(next);
+    },
   };
 }

@@ -5,26 +5,31 @@ import { controlCss } from '../Field/control.styles.ts';
 export const Body = styled.div`
   display: grid;
   gap: var(--ta-space-4);
-  min-block-size: 27rem;
+  container-type: inline-size;
+  contain-intrinsic-inline-size: min(21rem, 80vi);
+  min-inline-size: 0;
+  max-inline-size: 26rem;
+  /* As high as its longest month, so that what is below does not move. */
+  min-block-size: 22rem;
   align-content: start;
+  &[data-switch] {
+    min-block-size: 27rem;
+  }
 `;
 
-/** Previous, month, year, next; on the narrowest phones the month and year selects have their own row. */
+/** Previous, month, year, next; where it is narrow previous and month, then year and next, in the order of the keys. */
 export const Bar = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 3fr) minmax(0, 2fr) auto;
   align-items: center;
   gap: var(--ta-space-2);
-  @media (width < 23rem) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  margin-block-end: var(--ta-space-3);
+  @container (inline-size < 20rem) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
     select {
-      order: -1;
-    }
-    button:last-of-type {
-      justify-self: end;
+      grid-column: span 2;
     }
   }
-  margin-block-end: var(--ta-space-3);
   button {
     display: grid;
     place-items: center;
@@ -64,6 +69,9 @@ export const Weekday = styled(CalendarHeaderCell)`
   color: var(--ta-text-subtle);
   font-size: clamp(0.625rem, 2.6vi, 0.8125rem);
   font-weight: var(--ta-weight-label);
+  @container (inline-size < 20rem) {
+    font-size: 0.625rem;
+  }
 `;
 
 export const Cell = styled(CalendarCell)`
@@ -76,7 +84,7 @@ export const Cell = styled(CalendarCell)`
   line-height: 1.15;
   cursor: pointer;
   outline: none;
-  /* The day in the other calendar is drawn and not written: a cell has one name, and it names the day in full. */
+  /* The day in the other calendar is generated content: a cell has one name, and it names the day in full. */
   small::after {
     content: attr(data-day);
     color: var(--ta-text-subtle);
@@ -103,14 +111,68 @@ export const Cell = styled(CalendarCell)`
   &[data-outside-month] {
     visibility: hidden;
   }
-  &[data-disabled],
-  &[data-unavailable] {
+  &[data-disabled] {
     opacity: 0.4;
     cursor: not-allowed;
+  }
+  &[data-chosen] {
+    background: var(--ta-surface-sunken);
+    opacity: 1;
+  }
+  /* The focus reaches an unavailable day, so it must be readable. */
+  &[data-unavailable]:not([data-disabled]) {
+    color: var(--ta-text-subtle);
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+  &[data-marked] {
+    position: relative;
+  }
+  /* A border, because forced colours leave out backgrounds. */
+  &[data-marked]::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.25rem;
+    inset-inline-end: 0.25rem;
+    border: 0.1875rem solid var(--ta-text-giving);
+    border-radius: 50%;
+  }
+  &[data-marked][data-selected]::before {
+    border-color: currentColor;
   }
   @media (forced-colors: active) {
     &[data-selected] {
       outline: 2px solid Highlight;
     }
+    &[data-chosen] {
+      border-color: GrayText;
+    }
+  }
+`;
+
+/** Events of the month, each with its day. */
+export const Marks = styled.ul`
+  display: grid;
+  gap: var(--ta-space-2);
+  margin-block-start: var(--ta-space-3);
+  padding-block: var(--ta-space-3) 0;
+  padding-inline: 0;
+  border-block-start: 1px solid var(--ta-border);
+  list-style: none;
+  font-size: var(--ta-font-14);
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--ta-space-3);
+  }
+  li::before {
+    content: '';
+    align-self: center;
+    border: 0.1875rem solid var(--ta-text-giving);
+    border-radius: 50%;
+  }
+  time {
+    color: var(--ta-text-muted);
   }
 `;
