@@ -1,3 +1,4 @@
+export * from './CommandPalette/index.ts';
 export * from './ConfirmDialog/index.ts';
 export * from './Dialog/index.ts';
 export * from './Drawer/index.ts';

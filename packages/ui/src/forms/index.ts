@@ -71,8 +71,18 @@ export { DateRangeField, type DateRangeFieldProps, type DateRangePreset } from '
 export { TimeField, type TimeFieldProps } from './fields/TimeField/index.ts';
 export { isTime, readTime, writeTime, type HourCycle } from '../intl/times.ts';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './fields/Combobox/index.ts';
+export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './fields/MultiSelect/index.ts';
 export { OneTimeCodeField, type Clock, type OneTimeCodeFieldProps } from './fields/OneTimeCodeField/index.ts';
 export { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from './fields/FileField/index.ts';
+export {
+  areUploadsDone,
+  FilesField,
+  type FilesFieldProps,
+  type FilesLimits,
+  type Upload,
+  type UploadFile,
+  type UploadState,
+} from './fields/FilesField/index.ts';
 export { CheckAnswers, type Answer, type CheckAnswersProps } from './wizard/CheckAnswers/index.ts';
 export { Wizard, type WizardProps, type WizardStep } from './wizard/Wizard/index.ts';
 export {

@@ -3,6 +3,8 @@ import { Combobox, type ComboboxProps } from '../fields/Combobox/index.ts';
 import { DateField, type DateFieldProps } from '../fields/DateField/index.ts';
 import { DateRangeField, type DateRangeFieldProps } from '../fields/DateRangeField/index.ts';
 import { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from '../fields/FileField/index.ts';
+import { FilesField, type FilesFieldProps } from '../fields/FilesField/index.ts';
+import { MultiSelect, type MultiSelectProps } from '../fields/MultiSelect/index.ts';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from '../fields/OneTimeCodeField/index.ts';
 import { Slider, type SliderProps } from '../fields/Slider/index.ts';
 import { Switch, type SwitchProps } from '../fields/Switch/index.ts';
@@ -24,17 +26,18 @@ export function FormSwitch({ name, label, ...rest }: Bound<SwitchProps>) {
   const { value, change, ...field } = useField(name, label);
   return <Switch {...rest} {...field} checked={value === true} onCheckedChange={change} />;
 }
+/** Binds a list of texts by its name. */
+function useListField(name: string, label?: string) {
+  const { value, change, ...rest } = useField(name, label);
+  return { ...rest, value: Array.isArray(value) ? (value as string[]) : [], onValueChange: change };
+}
 /** `CheckboxGroup` bound to the form by `name`. The value is the list of checked values; validate with `rules.choices()`. */
 export function FormCheckboxGroup({ name, label, ...rest }: Bound<CheckboxGroupProps>) {
-  const { value, change, ...field } = useField(name, label);
-  return (
-    <CheckboxGroup
-      {...rest}
-      {...field}
-      value={Array.isArray(value) ? (value as string[]) : []}
-      onValueChange={change}
-    />
-  );
+  return <CheckboxGroup {...rest} {...useListField(name, label)} />;
+}
+/** `MultiSelect` bound to the form by `name`. The value is the list of selected values; validate with `rules.choices()`. */
+export function FormMultiSelect({ name, label, ...rest }: Bound<MultiSelectProps>) {
+  return <MultiSelect {...rest} {...useListField(name, label)} />;
 }
 /** `Slider` bound to the form by `name`. The value is a number; without one it is the slider's `min`. */
 export function FormSlider({ name, label, ...rest }: Bound<SliderProps>) {
@@ -82,4 +85,17 @@ export function FormFileField({ name, label, ...rest }: Bound<FileFieldProps>) {
  */
 export function FormImageField({ name, label, ...rest }: Bound<ImageFieldProps>) {
   return <ImageField {...rest} {...useFileField(name, label)} />;
+}
+/** `FilesField` bound to the form by `name`. The value is a list of `File`; validate with `rules.files()`. */
+export function FormFilesField({ name, label, upload, ...rest }: Bound<FilesFieldProps>) {
+  const { value, change, name: fieldName, ...field } = useField(name, label);
+  return (
+    <FilesField
+      {...rest}
+      {...field}
+      {...(upload ? { upload } : { name: fieldName })}
+      value={Array.isArray(value) ? (value as File[]) : []}
+      onValueChange={change}
+    />
+  );
 }

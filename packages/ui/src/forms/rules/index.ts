@@ -14,5 +14,5 @@ export {
   type NationalIdKind,
 } from '@taawun/domain';
 export * as rules from './rules.ts';
-export type { DateRange, ImageLimits, Rule } from './rules.ts';
+export type { DateRange, FilesRuleLimits, ImageLimits, Rule } from './rules.ts';
 export { isRuleError, type RuleCode, type RuleError } from './codes.ts';

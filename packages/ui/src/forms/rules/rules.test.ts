@@ -13,6 +13,7 @@ async function codeOf(schema: AnySchema, value: unknown): Promise<unknown> {
 }
 
 const { string, secret } = rules;
+const large = new File([new Uint8Array(1024 * 1024)], 'a.pdf');
 const cases: [string, AnySchema, unknown, unknown][] = [
   ['required', string(rules.required()), '  ', { code: 'required' }],
   ['required, undefined', string(rules.required()), undefined, { code: 'required' }],
@@ -43,6 +44,18 @@ const cases: [string, AnySchema, unknown, unknown][] = [
     new File([new Uint8Array(1024 * 1024)], 'a.png', { type: 'image/png' }),
     { code: 'imageSize', values: { count: 1 } },
   ],
+  ['files, required', rules.files({ required: true }), [], { code: 'required' }],
+  ['files, optional', rules.files({ types: ['pdf'], maxMb: 1, maxFiles: 1, maxTotalMb: 1 }), undefined, null],
+  [
+    'filesType',
+    rules.files({ types: ['pdf'] }),
+    [new File(['x'], 'a.PDF'), new File(['x'], 'b.exe')],
+    { code: 'filesType' },
+  ],
+  ['filesSize', rules.files({ maxMb: 1 }), [large], { code: 'filesSize', values: { count: 1 } }],
+  ['filesCount', rules.files({ maxFiles: 1 }), [large, large], { code: 'filesCount', values: { count: 1 } }],
+  ['filesTotal', rules.files({ maxTotalMb: 1 }), [large, large], { code: 'filesTotal', values: { count: 1 } }],
+  ['filesTotal, inclusive', rules.files({ maxTotalMb: 1 }), [large], null],
 ];
 
 describe('rules give codes and values, never text', () => {

@@ -24,6 +24,7 @@ import { dependingOn, error, test, type Rule } from './step.ts';
 
 export type { Rule } from './step.ts';
 export * from './dateRules.ts';
+export * from './filesRule.ts';
 export * from './saudiRules.ts';
 
 /** Creates a text schema from rules. Trims whitespace. */

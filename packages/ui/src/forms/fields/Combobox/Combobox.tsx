@@ -1,19 +1,12 @@
-import {
-  useCallback,
-  useContext,
-  useState,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
-import { Button, ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button, ComboBox } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
-import { showPopover } from '../../../foundations/topLayer.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { Field, useControl, useControllable, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
 import { matches } from '../search/normalize.ts';
+import { keepDialog, ListPopover, useSurroundingDialog } from './ListPopover.tsx';
 import * as S from './Combobox.styles.ts';
 
 export interface ComboboxOption {
@@ -61,37 +54,6 @@ export function Combobox({ label, hint, error, required, optional, id, ...contro
   );
 }
 
-/**
- * Moves the list into the top layer, because the dialog would clip it; React Aria still opens, positions and closes it.
- */
-function raise(list: HTMLElement | null): void {
-  if (!list?.closest('dialog')) return;
-  list.popover = 'manual';
-  showPopover(list);
-}
-
-/** Keeps the surrounding dialog open when Escape closes the open list. */
-function keepDialog(event: KeyboardEvent<HTMLElement>): void {
-  if (
-    event.key === 'Escape' &&
-    event.target instanceof Element &&
-    event.target.getAttribute('aria-expanded') === 'true'
-  )
-    event.preventDefault();
-}
-
-/**
- * List popover that stays open while the page scrolls. By default React Aria closes it and discards the typed text, and
- * a phone's on-screen keyboard scrolls the page.
- */
-function Popover(props: ComponentPropsWithRef<typeof S.Popover>) {
-  const state = useContext(ComboBoxStateContext);
-  const close = (open: boolean) => {
-    if (!open && globalThis.event?.type !== 'scroll') state?.close();
-  };
-  return <S.Popover {...props} isOpen={state?.isOpen ?? false} onOpenChange={close} />;
-}
-
 function Control({
   label,
   options,
@@ -118,10 +80,7 @@ function Control({
     'aria-required': required,
   } = useControl({ 'aria-describedby': described, 'aria-invalid': faulty, 'aria-required': needed });
   const { value, change } = useControllable(id, { value: given, defaultValue, onValueChange }, '');
-  // A modal dialog makes outside content inert and clips its own content, so the list is portalled into the dialog and
-  // raised to the top layer.
-  const [dialog, setDialog] = useState<HTMLElement | null>(null);
-  const findDialog = useCallback((node: HTMLElement | null) => setDialog(node?.closest('dialog') ?? null), []);
+  const [dialog, findDialog] = useSurroundingDialog();
   return (
     <I18nProvider locale={intlLocale}>
       <ComboBox
@@ -155,13 +114,7 @@ function Control({
             <Icon name="chevron-down" />
           </Button>
         </S.Frame>
-        <Popover
-          data-part="popover"
-          ref={raise}
-          offset={6}
-          containerPadding={0}
-          {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}
-        >
+        <ListPopover dialog={dialog}>
           <S.List<ComboboxOption>
             data-part="list"
             aria-busy={loading}
@@ -188,7 +141,7 @@ function Control({
               </S.Option>
             )}
           </S.List>
-        </Popover>
+        </ListPopover>
       </ComboBox>
     </I18nProvider>
   );
