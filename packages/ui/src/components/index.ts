@@ -8,6 +8,7 @@ export * from './Button/index.ts';
 export * from './Card/index.ts';
 export * from './Carousel/index.ts';
 export * from './CopyButton/index.ts';
+export * from './DataTable/index.ts';
 export * from './DescriptionList/index.ts';
 export * from './Divider/index.ts';
 export * from './EmptyState/index.ts';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { cellCss } from './cells.styles.ts';
 
 export const Frame = styled.div`
   overflow: hidden;
@@ -9,41 +10,12 @@ export const Frame = styled.div`
 `;
 
 export const Table = styled.table`
-  inline-size: 100%;
-  font-size: var(--ta-font-15);
+  ${cellCss}
   caption {
     padding-block: var(--ta-space-4) 0;
     padding-inline: var(--ta-space-6);
     font-weight: var(--ta-weight-heading);
     text-align: start;
-  }
-  /* Written out: a table has thousands of cells, and each would look the same two variables up at every change of style. */
-  th,
-  td {
-    padding-block: var(--ta-row);
-    padding-inline: 0.75rem;
-    text-align: start;
-    vertical-align: middle;
-  }
-  th:first-child,
-  td:first-child {
-    padding-inline-start: var(--ta-space-6);
-  }
-  th:last-child,
-  td:last-child {
-    padding-inline-end: var(--ta-space-6);
-  }
-  thead th {
-    color: var(--ta-text-subtle);
-    font-size: var(--ta-font-13);
-    font-weight: var(--ta-weight-label);
-  }
-  tbody td {
-    border-block-start: 1px solid var(--ta-border);
-  }
-  tbody td[data-numeric] {
-    font-weight: var(--ta-weight-label);
-    white-space: nowrap;
   }
   /* Digits run from left to right in Arabic too, so in both languages decimals line up on the right. */
   @media (width >= 48rem) {
