@@ -47,7 +47,7 @@ const sprout = (x: number, base: number, size: number): string =>
     GREEN,
   );
 
-/** A bylaw on a desk, with the star as its stamp, and a reed pen. */
+/** A bylaw on a table, with the star as its stamp, and a reed pen. */
 const bylaw = (): string =>
   [
     floor('#e9e4f1', '#8a5a3c', '#6d4550'),
@@ -168,11 +168,13 @@ const pump = (): string => {
   ].join('');
 };
 
+/** Band of a Sadu weave: triangles on a ground. */
+const band = (y: number, ground: string, fill: string): string =>
+  box(178, y, 284, 34, ground) +
+  path(Array.from({ length: 14 }, (_, index) => `M${n(180 + index * 20)} ${y + 30}l10-26 10 26z`).join(''), fill);
+
 /** A loom with the triangles of a Sadu weave. */
 const loom = (): string => {
-  const band = (y: number, ground: string, fill: string): string =>
-    box(178, y, 284, 34, ground) +
-    path(Array.from({ length: 14 }, (_, index) => `M${n(180 + index * 20)} ${y + 30}l10-26 10 26z`).join(''), fill);
   return [
     floor('#ede3d0', '#7a4a34', '#5d3727'),
     `<g fill="#dccbae">${[44, 92, 544, 592].map((x) => `<path d="M${x} 40h20v180h-20z"/>`).join('')}</g>`,
@@ -189,7 +191,7 @@ const loom = (): string => {
   ].join('');
 };
 
-/** Books that people gave: crates before an empty shelf. */
+/** Books that people gave: crates before a bookcase. */
 const bookBoxes = (): string => {
   const spines = ['#8f2f2b', GREEN, SAFFRON, INDIGO, '#20465a', '#b9713d', '#3c8a63', '#6d4550'];
   const crate = (x: number, y: number, width: number, from: number): string => {

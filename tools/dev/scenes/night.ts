@@ -15,7 +15,7 @@ const SUN = /^<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)" fill="#[\da-f]+"\
 
 /** Channels of `#rgb` or `#rrggbb`, from 0 to 255. */
 const channels = (color: string): number[] => {
-  const digits = color.length === 4 ? [...color.slice(1)].map((digit) => digit + digit).join('') : color.slice(1);
+  const digits = color.length === 4 ? color.slice(1).replaceAll(/./g, '$&$&') : color.slice(1);
   return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 };
 

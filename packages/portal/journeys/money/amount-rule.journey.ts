@@ -125,7 +125,9 @@ describe.each(['ar', 'en'] as const)('amount of a donation (%s)', (locale) => {
     await page.getByText(texts.weight).waitFor();
     await gold.fill('');
     await page.getByText(texts.capped).waitFor();
-    expect(await page.getByRole('link', { name: texts.give }).first().getAttribute('href')).toContain('amount=10000000');
+    expect(await page.getByRole('link', { name: texts.give }).first().getAttribute('href')).toContain(
+      'amount=10000000',
+    );
   });
 
   it('shows its error in the dialog of a monthly donation', async () => {
