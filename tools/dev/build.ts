@@ -8,7 +8,7 @@ import { buildStale, root } from './builds.ts';
 const names = process.argv.slice(2);
 await buildStale(names.length ? names : undefined);
 if (names.length === 0 || names.includes('server')) await buildServer();
-for (const name of names.length ? [] : ['domain', 'ui', 'api-client']) {
+for (const name of names.length ? [] : ['domain', 'ui', 'api-client', 'eslint-plugin']) {
   const tsdown = spawnSync(
     process.execPath,
     [join(root, 'packages', name, 'node_modules', 'tsdown', 'dist', 'run.mjs')],
