@@ -1,6 +1,6 @@
 import { openAccount } from '@taawun/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { hydrated, signIn, setupBrowser } from '../kit/browser.ts';
+import { signOut, hydrated, signIn, setupBrowser } from '../kit/browser.ts';
 import { typeCode } from '../kit/joining.ts';
 import { origin } from '../kit/server.ts';
 
@@ -27,7 +27,7 @@ describe('account', () => {
     await expect.poll(() => page.title()).toContain('تعاونية');
     await page.getByRole('heading', { level: 1, name: 'العضوية في الجمعية' }).waitFor();
 
-    await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
+    await signOut(page);
     await page.waitForURL(`${origin}/`);
     await page.getByRole('link', { name: 'دخول الأعضاء' }).first().waitFor();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('auth.')))).toEqual([]);
@@ -99,7 +99,7 @@ describe('account', () => {
     const second = await context.newPage();
     await second.goto(`${origin}/profile/personal-info`);
     await second.getByRole('heading', { name: 'البيانات الشخصية' }).waitFor();
-    await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
+    await signOut(page);
     await page.getByRole('link', { name: 'دخول الأعضاء' }).first().waitFor();
     await second.waitForURL(`${origin}/login?redirect=*`);
   });
@@ -114,7 +114,7 @@ describe('account', () => {
     await page.route('**/api/signout', (route) =>
       route.fulfill({ status: 500, json: { message: 'no', code: 'server_error', request_id: 'x' } }),
     );
-    await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
+    await signOut(page);
     await page.getByRole('link', { name: 'دخول الأعضاء' }).first().waitFor();
   });
 

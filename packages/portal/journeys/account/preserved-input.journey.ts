@@ -1,6 +1,6 @@
 import { codeTo } from '@taawun/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
+import { signOut, hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
 import { dialog, fields, reaches, MESSAGES } from '../kit/giving.ts';
 import { at, field, fillAll, fillPersonal, newMemberByCall, next, PASSWORD, prefix, signUp } from '../kit/joining.ts';
 import { origin } from '../kit/server.ts';
@@ -21,7 +21,6 @@ const TEXTS = {
     ended: 'انتهت جلستك',
     asGuest: /بصفة زائر/,
     signIn: 'سجّل دخولك',
-    signOut: 'تسجيل الخروج',
     unauthenticated: 'يجب تسجيل الدخول أولًا',
   },
   en: {
@@ -35,7 +34,6 @@ const TEXTS = {
     ended: 'You have been signed out',
     asGuest: /donate as a guest/,
     signIn: 'Sign in',
-    signOut: 'Sign out',
     unauthenticated: 'You must be logged in first',
   },
 } as const;
@@ -117,7 +115,7 @@ describe.each(['ar', 'en'] as const)('input, in %s', (locale) => {
     expect(await page.evaluate(() => sessionStorage.getItem('draft.profile.address'))).toBeNull();
     await page.goto(`${origin}${prefix(locale)}/profile/address?edit=address`);
     await typed();
-    await page.locator('main').getByRole('button', { name: texts.signOut }).click();
+    await signOut(page);
     await page.waitForURL((url) => url.pathname === (prefix(locale) || '/'));
     expect(await page.evaluate(() => sessionStorage.getItem('draft.profile.address'))).toBeNull();
   });

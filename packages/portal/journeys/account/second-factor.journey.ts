@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, setupBrowser, signIn } from '../kit/browser.ts';
+import { signOut, hydrated, setupBrowser, signIn } from '../kit/browser.ts';
 import { newMemberByCall, PASSWORD } from '../kit/joining.ts';
 import { addDevice, withoutAutofill } from '../kit/passkey-device.ts';
 import { origin } from '../kit/server.ts';
@@ -13,7 +13,6 @@ const TEXTS = {
   ar: {
     prefix: '',
     add: 'أضف مفتاح مرور',
-    signOut: 'تسجيل الخروج',
     signIn: 'تسجيل الدخول',
     username: /^الجوال أو البريد/,
     withPasskey: 'سجّل الدخول بمفتاح مرور',
@@ -28,7 +27,6 @@ const TEXTS = {
   en: {
     prefix: '/en',
     add: 'Add a passkey',
-    signOut: 'Sign out',
     signIn: 'Sign in',
     username: /^Phone or email/,
     withPasskey: 'Sign in with a passkey',
@@ -77,7 +75,7 @@ describe.each(['ar', 'en'] as const)('ways to sign in beside the password, in %s
     await page.locator('input[name="passkey_name"]').waitFor();
   };
   const leave = async (page: Page) => {
-    await page.getByRole('button', { name: texts.signOut }).first().click();
+    await signOut(page);
     await page.waitForURL((url) => !url.pathname.includes('/profile'));
     await page.goto(login);
     await hydrated(page);
@@ -95,7 +93,7 @@ describe.each(['ar', 'en'] as const)('ways to sign in beside the password, in %s
   it('are a passkey that the autofill of the username offers', async () => {
     const { page } = await open();
     await addPasskey(page);
-    await page.getByRole('button', { name: texts.signOut }).first().click();
+    await signOut(page);
     await page.waitForURL((url) => !url.pathname.includes('/profile'));
     await page.goto(login);
     // The device accepts what is offered.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
+import { signOut, hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
 import { toCheckout, MESSAGES } from '../kit/giving.ts';
 import { origin } from '../kit/server.ts';
 
@@ -63,7 +63,7 @@ describe('session', () => {
     await toCheckout(page, MESSAGES.ar);
     await page.goto(`${origin}/profile/personal-info`);
     await page.getByRole('heading', { name: 'البيانات الشخصية' }).waitFor();
-    await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
+    await signOut(page);
     await page.waitForURL(`${origin}/`);
     await guest(page).waitFor();
     await page.goBack();
@@ -79,7 +79,7 @@ describe('session', () => {
     // The checkout has no navigation but the name of the association.
     await page.getByRole('banner').getByRole('link', { name: 'تعاون' }).click();
     await page.waitForURL(`${origin}/`);
-    await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
+    await signOut(page);
     await guest(page).waitFor();
     await page.goBack();
     // The order belonged to the user who signed out: a guest cannot open its page.
@@ -98,7 +98,7 @@ describe('session', () => {
     const other = await context.newPage();
     await other.goto(`${origin}/`);
     await hydrated(other);
-    await other.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
+    await signOut(other);
     await other.waitForURL(`${origin}/`);
     await enter(other, '0500000003', 'taawun-3');
     // Guest pages redirect a signed-in user.

@@ -84,6 +84,17 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.locator('main form button[type="submit"]').click();
 }
 
+/** The sign-out button in the languages of the portal; the page of sessions has others that begin with the same words. */
+const SIGN_OUT = /^(تسجيل الخروج|Sign out)$/;
+
+/** Signs out as the screen's width offers it: in the header, or in the menu. */
+export async function signOut(page: Page): Promise<void> {
+  await hydrated(page);
+  const menu = page.getByRole('banner').getByRole('button', { name: /^(القائمة|Menu)$/ });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: SIGN_OUT }).filter({ visible: true }).first().click();
+}
+
 /** Waits until the page is hydrated. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');

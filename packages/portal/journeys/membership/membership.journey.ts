@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setupBrowser } from '../kit/browser.ts';
+import { signOut, setupBrowser } from '../kit/browser.ts';
 import { at, field, fillAddress, fillAll, fillPersonal, next, payForShares, prefix, signUp } from '../kit/joining.ts';
 import { origin, startServer } from '../kit/server.ts';
 
@@ -136,7 +136,7 @@ describe('application', () => {
       await server.restart();
       await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
       await page.getByRole('heading', { level: 1, name: 'قُبل طلبك' }).waitFor();
-      await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
+      await signOut(page);
       await page.waitForURL(`${server.origin}/`);
       expect(await page.evaluate(() => localStorage.getItem('membership.draft'))).toBeNull();
     } finally {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
+import { signOut, hydrated, signIn, setupBrowser, type Page } from '../kit/browser.ts';
 import { startReleaseProxy, type ReleaseProxy } from '../kit/release-proxy.ts';
 import { origin } from '../kit/server.ts';
 
@@ -137,7 +137,7 @@ it('caches no account page and no API response, and clears the visited pages on 
   proxy.mend();
   await page.goto(`${proxy.origin}/en`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await signOut(page);
   await expect.poll(() => cachedPaths(page, 'taawun-pages')).not.toContain('/en/services');
 });
 

@@ -1,6 +1,6 @@
 import { codeTo, messagesTo } from '@taawun/api-client/contract';
 import { expect } from 'vitest';
-import { hydrated, signIn } from '../kit/browser.ts';
+import { signOut, hydrated, signIn } from '../kit/browser.ts';
 import { addDevice, withoutAutofill } from '../kit/passkey-device.ts';
 import { field, newUserByCall, next, PASSWORD, prefix, typeCode } from '../kit/joining.ts';
 import {
@@ -281,7 +281,7 @@ const signingOut: SecondTry = {
   begin: async (scene) => {
     const { page, at, origin, locale, message } = scene;
     await enter(scene, await newUserByCall(page, origin), '/account');
-    const act = () => press(page, message('portal.action.signOut'));
+    const act = () => signOut(page);
     return {
       act,
       // The user is signed out although the server is unreachable: there is nothing to retry.

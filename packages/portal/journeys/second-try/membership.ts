@@ -1,5 +1,6 @@
 import { newApplication } from '@taawun/api-client/contract';
 import { expect } from 'vitest';
+import { signOut } from '../kit/browser.ts';
 import { at as atStep, field, fillAll, nationalId, newUserByCall, next, payByCall } from '../kit/joining.ts';
 import { enter, main, press, readAs, rejectCall, type Scene, type SecondTry } from './scene.ts';
 
@@ -168,7 +169,7 @@ const withdrawing: SecondTry = {
         await page.getByRole('heading', { level: 1, name: message('portal.lastStep.approvedTitle') }).waitFor();
         // The next application is withdrawn in time.
         await page.goto(at('/account'));
-        await press(page, message('portal.action.signOut'));
+        await signOut(page);
         await applied(scene, newApplication());
         await act();
       },
