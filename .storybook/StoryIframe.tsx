@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { initialGlobals } from './toolbar.ts';
 import { EMBEDDED } from './embedded.ts';
 
@@ -6,13 +7,34 @@ interface FramedProps {
   title: string;
   /** Current globals of the toolbar. */
   globals: Record<string, unknown>;
+  /** The story covers the window. */
+  full?: boolean;
 }
 
 /** Returns whether a story of this title covers the window, so that a documentation page embeds it in an iframe. */
-export const needsIframe = (title: string): boolean => /^(?:Dialogs|Portal)\//.test(title);
+export const coversWindow = (title: string): boolean => /^(?:Dialogs|Portal)\//.test(title);
 
-/** Story in an iframe, with the globals of the toolbar. */
-export function StoryIframe({ id, title, globals }: FramedProps) {
+/** Height of a story that covers the window, and the most of any other, in px. */
+const MOST = 640;
+const LEAST = 120;
+
+/** Follows the height of the story in an iframe of this same Storybook. */
+function followHeight(frame: HTMLIFrameElement): () => void {
+  const body = frame.contentDocument?.body;
+  if (!body) return () => {};
+  const observer = new ResizeObserver(() => {
+    frame.style.blockSize = `${Math.min(MOST, Math.max(LEAST, Math.ceil(body.getBoundingClientRect().height)))}px`;
+  });
+  observer.observe(body);
+  return () => observer.disconnect();
+}
+
+/**
+ * Story in an iframe, with the globals of the toolbar: one that covers the window, or one with a play function, which a
+ * documentation page shows after it has run: open, filled, with its errors.
+ */
+export function StoryIframe({ id, title, globals, full = false }: FramedProps) {
+  const stop = useRef<() => void>(undefined);
   const chosen = Object.keys(initialGlobals).flatMap((name) =>
     name === 'languages' || globals[name] === undefined ? [] : [`${name}:${globals[name] as string}`],
   );
@@ -22,7 +44,11 @@ export function StoryIframe({ id, title, globals }: FramedProps) {
       title={title}
       src={`./iframe.html?id=${id}&viewMode=story&${EMBEDDED}=docs&globals=${chosen.join(';')}`}
       loading="lazy"
-      style={{ display: 'block', inlineSize: '100%', blockSize: 640, border: 0 }}
+      style={{ display: 'block', inlineSize: '100%', blockSize: full ? MOST : 240, border: 0 }}
+      onLoad={({ currentTarget }) => {
+        stop.current?.();
+        if (!full) stop.current = followHeight(currentTarget);
+      }}
     />
   );
 }

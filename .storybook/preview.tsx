@@ -13,7 +13,7 @@ import { configure } from 'storybook/test';
 import { scenarios } from '@taawun/api-client/mocks';
 import { GlobalStyle, localeInfo, TaawunProvider } from '../packages/ui/src/foundations/index.ts';
 import { componentModes } from '../packages/ui/src/testing/modes.ts';
-import { StoryIframe, needsIframe } from './StoryIframe.tsx';
+import { StoryIframe, coversWindow } from './StoryIframe.tsx';
 import { messages } from './messages.ts';
 import { startWorker } from './msw.ts';
 import { pseudoLocalized } from './pseudo.ts';
@@ -37,6 +37,15 @@ const DocsPage = (props: ComponentProps<typeof LazyDocsPage>) => (
 // Visual tests capture a story in all themes from one render.
 void addons.ready().then((channel) => channel.on('taawun/wear', applyTheme));
 
+const LazyComponentPage = lazy(async () => ({
+  default: (await import('./docs/component/ComponentPage.tsx')).ComponentPage,
+}));
+const ComponentPage = () => (
+  <Suspense fallback={null}>
+    <LazyComponentPage />
+  </Suspense>
+);
+
 /** Style sheet of another brand (main.ts). */
 declare const SECOND_BRAND: string;
 
@@ -55,6 +64,7 @@ export default definePreview({
     docs: {
       codePanel: true,
       container: DocsPage,
+      page: ComponentPage,
       ...(import.meta.env['STORYBOOK_REACT'] ? { source: { type: 'code' } } : {}),
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
     },
@@ -123,8 +133,9 @@ export default definePreview({
     if (network !== 'normal') msw.use(...scenarios[network]);
   },
   decorators: [
-    (Story, { globals, viewMode, id, title, name }) => {
-      if (viewMode === 'docs' && needsIframe(title)) return <StoryIframe id={id} title={name} globals={globals} />;
+    (Story, { globals, viewMode, id, title, name, playFunction }) => {
+      if (viewMode === 'docs' && (coversWindow(title) || playFunction))
+        return <StoryIframe id={id} title={name} globals={globals} full={coversWindow(title)} />;
       const { locale, messages: textMode, network } = readGlobals(globals);
       // A documentation page has its own direction; the document keeps that of the stories, for their overlays.
       const content =

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { signOut, hydrated, setupBrowser, signIn } from '../kit/browser.ts';
+import { signOut, hydrated, openAfterModal, setupBrowser, signIn } from '../kit/browser.ts';
 import { newMemberByCall, PASSWORD } from '../kit/joining.ts';
 import { addDevice, withoutAutofill } from '../kit/passkey-device.ts';
 import { origin } from '../kit/server.ts';
@@ -77,7 +77,7 @@ describe.each(['ar', 'en'] as const)('ways to sign in beside the password, in %s
   const leave = async (page: Page) => {
     await signOut(page);
     await page.waitForURL((url) => !url.pathname.includes('/profile'));
-    await page.goto(login);
+    await openAfterModal(page, login);
     await hydrated(page);
   };
 
@@ -95,7 +95,7 @@ describe.each(['ar', 'en'] as const)('ways to sign in beside the password, in %s
     await addPasskey(page);
     await signOut(page);
     await page.waitForURL((url) => !url.pathname.includes('/profile'));
-    await page.goto(login);
+    await openAfterModal(page, login);
     // The device accepts what is offered.
     await page.getByLabel(texts.username).focus();
     await page.waitForURL(`**${at}`);

@@ -91,8 +91,11 @@ const SIGN_OUT = /^(تسجيل الخروج|Sign out)$/;
 export async function signOut(page: Page): Promise<void> {
   await hydrated(page);
   const menu = page.getByRole('banner').getByRole('button', { name: /^(القائمة|Menu)$/ });
+  const button = page.getByRole('button', { name: SIGN_OUT });
+  await menu.or(button).filter({ visible: true }).first().waitFor();
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: SIGN_OUT }).filter({ visible: true }).first().click();
+  await button.filter({ visible: true }).first().click();
+  await returned(page);
 }
 
 /** Waits until the page is hydrated. */
@@ -109,4 +112,17 @@ export const returned = (page: Page) =>
 export async function closed(page: Page, modal: Locator = page.getByRole('dialog')): Promise<void> {
   await modal.waitFor({ state: 'hidden' });
   await returned(page);
+}
+
+/**
+ * Opens a URL right after a modal has led to another page: the history then returns from the modal's entry and comes
+ * back to the page, and each of these two traversals aborts a navigation that began before it.
+ */
+export async function openAfterModal(page: Page, url: string, aborts = 2): Promise<void> {
+  try {
+    await page.goto(url);
+  } catch (error) {
+    if (aborts === 0 || !String(error).includes('ERR_ABORTED')) throw error;
+    await openAfterModal(page, url, aborts - 1);
+  }
 }

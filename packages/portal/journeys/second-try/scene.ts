@@ -13,7 +13,7 @@ import enAccount from '../../src/intl/en/account.json' with { type: 'json' };
 import enContent from '../../src/intl/en/content.json' with { type: 'json' };
 import enGiving from '../../src/intl/en/giving.json' with { type: 'json' };
 import enSite from '../../src/intl/en/site.json' with { type: 'json' };
-import { hydrated, signIn, type Page, type Visitor } from '../kit/browser.ts';
+import { hydrated, openAfterModal, signIn, type Page, type Visitor } from '../kit/browser.ts';
 import { PASSWORD, prefix, type Locale, type MemberByCall } from '../kit/joining.ts';
 
 const MESSAGES = {
@@ -152,7 +152,7 @@ export async function enter(
   { phone }: Pick<MemberByCall, 'phone'>,
   path: string,
 ): Promise<void> {
-  await page.goto(at(`/login?redirect=${encodeURIComponent(prefix(locale) + path)}`));
+  await openAfterModal(page, at(`/login?redirect=${encodeURIComponent(prefix(locale) + path)}`));
   await hydrated(page);
   await signIn(page, phone, PASSWORD);
   await page.waitForURL((url) => url.pathname + url.search === prefix(locale) + path);
