@@ -15,15 +15,15 @@ interface FramedProps {
 export const coversWindow = (title: string): boolean => /^(?:Dialogs|Portal)\//.test(title);
 
 /** Height of a story that covers the window, and the most of any other, in px. */
-const MOST = 640;
-const LEAST = 120;
+const MAX_HEIGHT = 640;
+const MIN_HEIGHT = 120;
 
 /** Follows the height of the story in an iframe of this same Storybook. */
 function followHeight(frame: HTMLIFrameElement): () => void {
   const body = frame.contentDocument?.body;
   if (!body) return () => {};
   const observer = new ResizeObserver(() => {
-    frame.style.blockSize = `${Math.min(MOST, Math.max(LEAST, Math.ceil(body.getBoundingClientRect().height)))}px`;
+    frame.style.blockSize = `${Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Math.ceil(body.getBoundingClientRect().height)))}px`;
   });
   observer.observe(body);
   return () => observer.disconnect();
@@ -44,7 +44,7 @@ export function StoryIframe({ id, title, globals, full = false }: FramedProps) {
       title={title}
       src={`./iframe.html?id=${id}&viewMode=story&${EMBEDDED}=docs&globals=${chosen.join(';')}`}
       loading="lazy"
-      style={{ display: 'block', inlineSize: '100%', blockSize: full ? MOST : 240, border: 0 }}
+      style={{ display: 'block', inlineSize: '100%', blockSize: full ? MAX_HEIGHT : 240, border: 0 }}
       onLoad={({ currentTarget }) => {
         stop.current?.();
         if (!full) stop.current = followHeight(currentTarget);

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../../packages/ui/src/docs/guide.ts';
 
 /** Guides by path, each loaded with its page. */
-const files = import.meta.glob<ComponentGuide>('../../../packages/ui/src/**/*.guide.tsx', { import: 'default' });
+const files = import.meta.glob<ComponentGuide>('../../../packages/ui/src/**/*.guide.tsx', { import: 'guide' });
 const loading = new Map<string, Promise<ComponentGuide>>();
 
 /** Returns the guide beside a file of stories, such as `./packages/ui/src/components/Menu/Menu.stories.tsx`. */

@@ -20,7 +20,7 @@ const stories = files('packages/*/src/**/*.stories.tsx');
 const server = files('packages/api-server/src/**/*.ts');
 /** Code that runs in the browser: no tests, stories or fixtures. */
 const code = files('packages/{ui,portal}/src/**/*.{ts,tsx}').filter(
-  (file) => !/\.(test|stories|d)\.tsx?$|\/src\/(intl|testing)\/|\/(story|fixtures?)\//.test(file),
+  (file) => !/\.(test|stories|guide|d)\.tsx?$|\/src\/(intl|testing|docs)\/|\/(story|fixtures?)\//.test(file),
 );
 const views = code.filter((file) => file.endsWith('.tsx'));
 /** Components, each in a folder of its name. */

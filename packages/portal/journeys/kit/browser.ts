@@ -84,7 +84,7 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.locator('main form button[type="submit"]').click();
 }
 
-/** The sign-out button in the languages of the portal; the page of sessions has others that begin with the same words. */
+/** The sign-out button in the languages of the portal; the buttons of other sessions have longer names. */
 const SIGN_OUT = /^(تسجيل الخروج|Sign out)$/;
 
 /** Signs out as the screen's width offers it: in the header, or in the menu. */

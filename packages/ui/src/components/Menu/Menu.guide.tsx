@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { Stack } from '../Box/index.ts';
 import { Menu } from './index.ts';
 
-export default defineGuide({
+export const guide = defineGuide({
   name: 'قائمة الأفعال',
   purpose: [
     'زر يفتح قائمة أفعال على شيء واحد، كطلب أو مستند. تبقى الأفعال القليلة الاستعمال في متناول اليد، ولا تزاحم المحتوى.',
