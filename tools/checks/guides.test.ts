@@ -10,8 +10,12 @@ const stories = globSync('**/*.stories.tsx', { cwd: UI }).toSorted();
 const titleOf = (file: string): string | undefined =>
   /title: '([^']+)'/.exec(readFileSync(join(UI, file), 'utf8'))?.[1];
 const titles = new Set(stories.map(titleOf));
-/** Stories that document no component of their own: the brand and the recipes of forms. */
-const WITHOUT = new Set(['theme/Brand.stories.tsx', 'forms/recipes/Recipes.stories.tsx']);
+/** Stories of no component of the public API: the brand, recipes of forms, and toasts without their library. */
+const WITHOUT = new Set([
+  'theme/Brand.stories.tsx',
+  'forms/recipes/Recipes.stories.tsx',
+  'feedback/toast/PlainToasts.stories.tsx',
+]);
 
 const textsOf = (guide: ComponentGuide): readonly Both[] => [
   guide.purpose,
