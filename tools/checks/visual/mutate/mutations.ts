@@ -540,7 +540,7 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'a stepper whose buttons act though it is disabled',
     file: ui('forms/fields/NumberField/NumberField.tsx'),
-    from: 'disabled || (bound !== undefined',
+    from: 'control.disabled || (bound !== undefined',
     to: '(bound !== undefined',
     caughtBy: stories('forms/fields/NumberField/NumberField'),
   },

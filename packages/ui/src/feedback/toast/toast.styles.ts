@@ -37,6 +37,8 @@ export const Styles = createGlobalStyle`
   /* The library's clock is this bar's animation: it must run, unseen, even where nothing else may move. */
   .Toastify__progress-bar--wrp { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; opacity: 0; }
   .Toastify__progress-bar--animated { animation: ta-toast-clock 3000ms linear 1 forwards; animation-duration: var(--ta-toast-time) !important; }
+  /* The library pauses it for the pointer; a keyboard user who has reached the message needs its time as well. */
+  .Toastify__toast:focus-within .Toastify__progress-bar--animated { animation-play-state: paused !important; }
   @keyframes ta-toast-clock { to { scale: 0 1; } }
   .Toastify__toast > :not(.Toastify__toast-icon, button, .Toastify__progress-bar--wrp) { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
   @keyframes ta-toast-in { from { opacity: 0; translate: 0 -0.75rem; } }

@@ -29,6 +29,25 @@ it('shows a toast added before the region, each message once, and removes it aft
   await ui.unmount();
 });
 
+it('does not disappear while the focus is in it', async () => {
+  const ui = await renderUi(<ToastRegion />);
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
+  toast.info('وصل إيصالك', { duration: 60_000 });
+  await vi.waitFor(() => expect(shown()).toHaveLength(1), { timeout: 5000 });
+  const clock = () =>
+    getComputedStyle(document.querySelector('.Toastify__progress-bar--animated') as Element).animationPlayState;
+  window.focus();
+  await vi.waitFor(() => expect(clock()).toBe('running'));
+  const close = shown()[0]?.querySelector('button') as HTMLButtonElement;
+  close.focus();
+  expect(clock()).toBe('paused');
+  close.blur();
+  expect(clock()).toBe('running');
+  toast.dismiss();
+  await vi.waitFor(() => expect(shown()).toHaveLength(0));
+  await ui.unmount();
+});
+
 describe('a message of work', () => {
   const work = { pending: 'نجهّز الكشف', success: 'الكشف جاهز', error: 'تعذّر التجهيز' };
 
