@@ -127,7 +127,7 @@ export const mutations: readonly Mutation[] = [
     what: 'a phone number no longer isolated',
     file: ui('components/Text/Text.tsx'),
     from: '<S.Isolate {...rest} dir="ltr" data-ltr="">',
-    to: '<S.Isolate {...rest} dir="auto">',
+    to: "<S.Isolate {...rest} style={{ unicodeBidi: 'normal', direction: 'inherit' }}>",
     caughtBy: stories('components/Text/Text'),
   },
   {
@@ -535,7 +535,7 @@ export const mutations: readonly Mutation[] = [
     file: ui('forms/fields/FileField/FileField.tsx'),
     from: "currentTarget.parentElement?.querySelector('input')?.focus();",
     to: 'void currentTarget;',
-    caughtBy: stories('forms/fields/FileField/FileField'),
+    caughtBy: unit('components', 'packages/ui/src/forms/fields/FileField'),
   },
   {
     what: 'a stepper whose buttons act though it is disabled',

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { renderUi } from '../../../testing/renderUi.tsx';
@@ -27,4 +28,21 @@ describe('previews', () => {
     expect(made).toHaveBeenCalledTimes(2);
     expect(revoked.mock.calls.map(([url]) => url)).toEqual(made.mock.results.map(({ value }) => value as string));
   });
+});
+
+it('gives the focus to the field when its file is removed', async () => {
+  const ui = await renderUi(
+    <main>
+      <h1>{'الطلب'}</h1>
+      <FileField label="الملف" defaultValue={file('a.pdf')} />
+    </main>,
+  );
+  const remove = document.querySelector<HTMLElement>('[data-part="remove"]');
+  remove?.focus();
+  await act(async () => {
+    remove?.click();
+  });
+  expect(document.querySelector('[data-part="remove"]')).toBeNull();
+  expect(document.activeElement).toBe(document.querySelector('input[type="file"]'));
+  await ui.unmount();
 });
