@@ -4,6 +4,9 @@ import { durationOf, toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const shown = (): NodeListOf<Element> => document.querySelectorAll('.Toastify__toast');
+/** Whether the time of the message runs. */
+const clock = (): string =>
+  getComputedStyle(document.querySelector('.Toastify__progress-bar--animated') as Element).animationPlayState;
 
 it('shows a toast added before the region, each message once, and removes it after 3 s', async () => {
   toast.success('حُفظت بياناتك');
@@ -34,8 +37,6 @@ it('does not disappear while the focus is in it', async () => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
   toast.info('وصل إيصالك', { duration: 60_000 });
   await vi.waitFor(() => expect(shown()).toHaveLength(1), { timeout: 5000 });
-  const clock = () =>
-    getComputedStyle(document.querySelector('.Toastify__progress-bar--animated') as Element).animationPlayState;
   window.focus();
   await vi.waitFor(() => expect(clock()).toBe('running'));
   const close = shown()[0]?.querySelector('button') as HTMLButtonElement;
