@@ -66,7 +66,7 @@ export default definePreview({
       container: DocsPage,
       page: ComponentPage,
       ...(import.meta.env['STORYBOOK_REACT'] ? { source: { type: 'code' } } : {}),
-      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .taawun-example *', title: 'On this page' },
     },
     viewport: {
       options: Object.fromEntries(

@@ -56,7 +56,7 @@ export function Purpose({ guide, language }: PartProps) {
 function Example({ example, kind, language }: { example: GuideExample; kind: 'do' | 'dont'; language: DocsLanguage }) {
   return (
     <figure data-kind={kind}>
-      <div className="taawun-example" lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+      <div className="taawun-example sb-unstyled" lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
         <TaawunProvider locale={language} messages={messages[language]}>
           {example.render((arabic, english) => (language === 'ar' ? arabic : english))}
         </TaawunProvider>

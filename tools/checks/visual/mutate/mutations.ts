@@ -318,7 +318,7 @@ export const mutations: readonly Mutation[] = [
     file: ui('forms/wizard/Wizard/Wizard.tsx'),
     from: "if (place.startsWith('true')) heading.current?.focus();",
     to: 'void place;',
-    caughtBy: stories('forms/wizard/Wizard/Wizard'),
+    caughtBy: unit('components', 'packages/ui/src/forms/wizard/Wizard'),
   },
   {
     what: 'a dialog that closes without giving the focus back',

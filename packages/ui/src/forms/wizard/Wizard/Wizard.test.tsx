@@ -72,6 +72,24 @@ async function toTheReview(answers: Errors[]): Promise<Rendered> {
   return ui;
 }
 
+it('shows the heading of the next step, whatever the length of the last one', async () => {
+  const ui = await renderUi(
+    <Wizard
+      initialValues={{}}
+      onSubmit={() => undefined}
+      steps={['الأولى', 'الثانية'].map((label) => ({ label, content: <div style={{ blockSize: 3000 }} /> }))}
+    />,
+  );
+  await next(ui);
+  await on(ui, 'الثانية');
+  const heading = ui.container.querySelector('h2[tabindex]') as HTMLElement;
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  const { top, bottom } = heading.getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  await ui.unmount();
+});
+
 it.each([
   ['by its schema', { email: ['مستخدم من قبل'] }, 'الشخصية', ['مستخدم من قبل']],
   ['by its names', { city: ['لا فرع هناك'] }, 'العنوان', ['لا فرع هناك']],
