@@ -441,7 +441,7 @@ export const mutations: readonly Mutation[] = [
     file: ui('feedback/toast/toast.styles.ts'),
     from: 'z-index: ${layers.toast};',
     to: 'z-index: ${layers.header};',
-    caughtBy: language,
+    caughtBy: unit('components', 'packages/ui/src/feedback/toast'),
   },
 
   // Digits and days.
@@ -577,6 +577,6 @@ export const mutations: readonly Mutation[] = [
     file: ui('components/Pagination/Pagination.tsx'),
     from: "id: 'ui.pagination.next'",
     to: "id: 'ui.pagination.nxt'",
-    caughtBy: { check: ['tools/checks/messages.ts'] },
+    caughtBy: { check: ['node_modules/typescript/bin/tsc', '-p', '.'] },
   },
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { layers } from '../../foundations/layers.ts';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { durationOf, toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -44,6 +45,26 @@ it('does not disappear while the focus is in it', async () => {
   expect(clock()).toBe('paused');
   close.blur();
   expect(clock()).toBe('running');
+  toast.dismiss();
+  await vi.waitFor(() => expect(shown()).toHaveLength(0));
+  await ui.unmount();
+});
+
+it('lies above the header of the page', async () => {
+  const header = <div style={{ position: 'fixed', inset: 0, zIndex: layers.header }} />;
+  const ui = await renderUi(
+    <>
+      <ToastRegion />
+      {header}
+    </>,
+  );
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
+  toast.info('وصل إيصالك', { duration: null });
+  await vi.waitFor(() => expect(shown()).toHaveLength(1), { timeout: 5000 });
+  const message = shown()[0] as Element;
+  await vi.waitFor(() => expect(message.getAnimations().every(({ playState }) => playState === 'finished')).toBe(true));
+  const { left, top, width, height } = message.getBoundingClientRect();
+  expect(message.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
   toast.dismiss();
   await vi.waitFor(() => expect(shown()).toHaveLength(0));
   await ui.unmount();
