@@ -39,8 +39,7 @@ export const guide = defineGuide({
   ],
   keyboard: [
     { keys: ['ArrowUp', 'ArrowDown'], text: ['زيادة أو نقصان بخطوة.', 'One step more or less.'] },
-    { keys: ['PageUp', 'PageDown'], text: ['خطوات أكبر.', 'Larger steps.'] },
-    { keys: ['Home', 'End'], text: ['الحد الأدنى أو الأعلى إن وُجد.', 'The minimum or maximum, where there is one.'] },
+    { keys: ['PageUp', 'PageDown'], text: ['عشر خطوات.', 'Ten steps.'] },
   ],
   accessibility: [
     FIELD_READING,
