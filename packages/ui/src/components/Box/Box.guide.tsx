@@ -15,19 +15,19 @@ export const guide = defineGuide({
   ],
   anatomy: [
     {
-      name: ['Container', 'Container'],
+      name: ['عرض الصفحة', 'Container'],
       text: [
         'يوسّط المحتوى بعرض الصفحة، أو عمود قراءة، أو نموذج.',
         'Centres content at the width of the page, a reading column or a form.',
       ],
     },
     {
-      name: ['Section', 'Section'],
+      name: ['الشريط', 'Section'],
       text: ['شريط بعرض الصفحة وخلفية.', 'A band of the page’s width with a background.'],
     },
-    { name: ['Stack وGrid', 'Stack and Grid'], text: ['مسافات من سلّم ٤ بكسل.', 'Gaps on a scale of 4 px.'] },
+    { name: ['الترتيب والشبكة', 'Stack and Grid'], text: ['مسافات من سلّم ٤ بكسل.', 'Gaps on a scale of 4 px.'] },
     {
-      name: ['Split', 'Split'],
+      name: ['العمودان', 'Split'],
       text: ['عمودان يصيران عمودًا تحت ١١٠٠ بكسل.', 'Two columns that become one below 1100 px.'],
     },
   ],

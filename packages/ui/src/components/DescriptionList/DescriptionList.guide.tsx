@@ -19,7 +19,7 @@ export const guide = defineGuide({
     ['الاسم بلا نقطتين.', 'A term without a colon.'],
     ['الأسماء نفسها في النموذج وفي العرض.', 'The same terms as in the form.'],
   ],
-  keyboard: [],
+  keyboard: [{ keys: ['Tab'], text: ['إلى ما في القيم من روابط وأزرار.', 'To links and buttons within the details.'] }],
   accessibility: [['يُقرأ كل اسم مع قيمته.', 'Each term is read with its value.']],
   examples: [
     {

@@ -15,7 +15,7 @@ export const guide = defineGuide({
     { name: ['رابط التخطي', 'Skip link'], text: ['أول ما يصل إليه Tab.', 'The first stop of the Tab key.'] },
     { name: ['الرأس', 'Header'], text: ['UpperHeader وHeader.', 'UpperHeader and Header.'] },
     { name: ['المحتوى', 'Main'], text: ['main برقم main.', 'The main element with the id main.'] },
-    { name: ['الذيل', 'Footer'], text: ['Footer.', 'Footer.'] },
+    { name: ['الذيل', 'Footer'], text: ['آخر الصفحة: Footer.', 'The end of the page: Footer.'] },
   ],
   content: [['عنوان أول واحد داخل المحتوى.', 'One first-level heading within the content.']],
   keyboard: [

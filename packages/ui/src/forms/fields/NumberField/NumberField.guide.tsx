@@ -1,6 +1,6 @@
 import { FIELD_READING, TYPED_DIGITS, fieldParts } from '../../../docs/fieldParts.ts';
 import { defineGuide } from '../../../docs/guide.ts';
-import { NumberField, StepperField } from './index.ts';
+import { StepperField } from './index.ts';
 
 export const guide = defineGuide({
   name: 'حقل عدد',
