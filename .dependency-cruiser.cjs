@@ -67,7 +67,7 @@ module.exports = {
     never(
       'no-orphan-dependency',
       'imports must be dependencies in the package.json of the importer',
-      { path: '^packages/[^/]+/src/', pathNot: '\\.(test|test-d|stories)\\.tsx?$|/testing/|/contract/|/mocks/' },
+      { path: '^packages/[^/]+/src/', pathNot: '\\.(test|test-d|stories|guide)\\.tsx?$|/testing/|/contract/|/mocks/' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
   ],

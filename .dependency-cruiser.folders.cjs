@@ -14,5 +14,5 @@ module.exports = {
       to: { circular: true },
     },
   ],
-  options: { ...options, exclude: { path: [options.exclude.path, '\\.(test|test-d|stories)\\.tsx?$', '/testing/'] } },
+  options: { ...options, exclude: { path: [options.exclude.path, '\\.(test|test-d|stories|guide)\\.tsx?$', '/testing/'] } },
 };

@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { defineTheme } from '../packages/ui/src/theme/index.ts';
 import { styledComponents } from '../tools/dev/styled.ts';
+import { health } from './health/plugin.ts';
 import { secondBrand } from './second-brand.ts';
 import { standIns } from './stand-ins/plugin.ts';
 
@@ -27,6 +28,7 @@ export default defineMain({
     { from: '../packages/api-client/media', to: '/media' },
     './public',
     ...['llms.txt', 'llms-full.txt', 'tokens.json'].map((file) => ({ from: `../packages/ui/${file}`, to: `/${file}` })),
+    { from: '../packages/ui/components', to: '/components' },
     { from: '../packages/portal/public/icon.svg', to: '/brand/icon.svg' },
     ...['arabic', 'latin'].map((script) => ({
       from: `../packages/ui/node_modules/@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`,
@@ -38,7 +40,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [msw({ mode: 'worker-only' }), standIns()],
+      plugins: [msw({ mode: 'worker-only' }), standIns(), health()],
       oxc: { plugins: { styledComponents } },
       define,
     }),

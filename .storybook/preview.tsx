@@ -85,6 +85,7 @@ export default definePreview({
       storySort: {
         order: [
           'Introduction',
+          'Health',
           'Principles',
           'Foundations',
           [

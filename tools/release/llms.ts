@@ -1,68 +1,46 @@
-// Writes llms.txt (overview of the library) and llms-full.txt (components with props and stories) for AI assistants, from
-// JSDoc comments and stories. With --check, fails when they are out of date.
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// Writes what describes the library to AI assistants and tools, from its sources, stories and guides: llms.txt (overview),
+// llms-full.txt (components with props and stories) and components/<Name>.json. With --check, fails when they are out of date.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { docOf, ENTRIES, exported } from '../checks/exported.ts';
 import { root } from '../dev/builds.ts';
-import { docOf, ENTRIES, exported, nameOf, type Found, type Module, type Node } from '../checks/exported.ts';
+import type { PropRecord } from './components/props.ts';
+import {
+  componentRecords,
+  entryOf,
+  isComponent,
+  propsOf,
+  storiesOf,
+  type StoriesRecord,
+} from './components/records.ts';
 
 const ui = join(root, 'packages/ui');
-const entryOf = (file: string): string =>
-  [
-    '@taawun/ui',
-    ...dirname(file.slice(join(ui, 'src').length + 1))
-      .split('/')
-      .filter((part) => part !== '.'),
-  ].join('/');
 const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 interface Part {
   name: string;
   doc: string;
-  props: string[];
-  stories: { title: string; names: string[] } | null;
-}
-
-/** The stories of a component: the file that names it as its subject, else one that shows it, else one beside it. */
-function storiesOf(name: string, path: string): Part['stories'] {
-  const sources = globSync('*.stories.tsx', { cwd: dirname(path) })
-    .toSorted()
-    .map((file) => readFileSync(join(dirname(path), file), 'utf8'));
-  const source =
-    sources.find((text) => new RegExp(`\\bcomponent: ${name}\\b`).test(text)) ??
-    sources.find((text) => new RegExp(`<${name}\\b`).test(text)) ??
-    sources[0];
-  if (!source) return null;
-  const title = /\btitle: '([^']+)'/.exec(source)?.[1];
-  return title ? { title, names: [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name) } : null;
-}
-
-function propsOf(module: Module, declaration: Node): string[] {
-  const members = (declaration['body'] as { body: Node[] }).body;
-  return members
-    .filter(({ type }) => type === 'TSPropertySignature')
-    .map((member) => {
-      const annotation = member['typeAnnotation'] as Node | null;
-      const type = annotation ? oneLine(module.text.slice(annotation.start + 1, annotation.end)) : 'unknown';
-      const doc = docOf(module, member);
-      return `${nameOf(member['key'])}${member['optional'] ? '?' : ''}: \`${type}\`${doc ? ` – ${doc}` : ''}`;
-    });
+  props: PropRecord[];
+  /** The HTML element whose attributes it takes, too. */
+  element: string | null;
+  stories: StoriesRecord | null;
 }
 
 function partsOf(file: string): Part[] {
-  const found = [...exported(file)];
-  const byName = new Map(found.map((each): [string, Found] => [each.name, each]));
-  const values = found.filter(({ declaration: { type } }) => /Function|Class|Variable/.test(type));
-  return [...new Map(values.map((each) => [each.name, each])).values()].map(({ module, node, name }) => {
-    const props = byName.get(`${name}Props`);
+  const values = [...exported(file)].filter(({ declaration: { type } }) => /Function|Class|Variable/.test(type));
+  return [...new Map(values.map((each) => [each.name, each])).values()].map((found) => {
+    const { module, node, name } = found;
     return {
       name,
       doc: docOf(module, node) ?? '',
-      props: props?.declaration.type === 'TSInterfaceDeclaration' ? propsOf(props.module, props.declaration) : [],
+      ...(isComponent(found) ? propsOf(found) : { props: [], element: null }),
       stories: /^[A-Z]/.test(name) ? storiesOf(name, module.path) : null,
     };
   });
 }
+
+const lineOf = ({ name, type, required, description: text, default: value }: PropRecord): string =>
+  `- ${name}${required ? '' : '?'}: \`${type}\`${text ? ` – ${text}` : ''}${value === null ? '' : ` Default: ${value}`}`;
 
 const { version, description } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')) as {
   version: string;
@@ -99,30 +77,55 @@ const full = [
   head,
   ...entries.flatMap(({ entry, parts }) => [
     `## ${entry}\n`,
-    ...parts.map(({ name, doc, props, stories }) =>
+    ...parts.map(({ name, doc, props, element, stories }) =>
       [
         `### ${name}`,
         '',
         doc,
         '',
-        ...props.map((prop) => `- ${prop}`),
-        ...(props.length ? [''] : []),
+        ...props.map(lineOf),
+        ...(element === null ? [] : [`- Attributes of \`<${element}>\`.`]),
+        ...(props.length > 0 || element !== null ? [''] : []),
         ...(stories ? [`Stories (${stories.title}): ${stories.names.join(', ')}.`, ''] : []),
       ].join('\n'),
     ),
   ]),
 ].join('\n');
 
-const stale = Object.entries({ 'llms.txt': short, 'llms-full.txt': full }).filter(([name, text]) => {
+/** A file for each component, and one that lists them. */
+const records = await componentRecords();
+const folder = join(ui, 'components');
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const wanted = new Map([
+  ['llms.txt', short],
+  ['llms-full.txt', full],
+  ...records.map((record): [string, string] => [`components/${record.name}.json`, json(record)]),
+  [
+    'components/index.json',
+    json(
+      records.map(({ name, import: from, description: text, stories }) => ({
+        name,
+        import: from,
+        description: text,
+        stories: stories?.title ?? null,
+      })),
+    ),
+  ],
+]);
+const extra = globSync('*.json', { cwd: folder }).filter((file) => !wanted.has(`components/${file}`));
+const stale = [...wanted].filter(([name, text]) => {
   const file = join(ui, name);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-  if (!process.argv.includes('--check')) writeFileSync(file, text);
-  return true;
+  return !existsSync(file) || readFileSync(file, 'utf8') !== text;
 });
-if (stale.length && process.argv.includes('--check')) {
-  console.error(
-    `Out of date: ${stale.map(([name]) => `packages/ui/${name}`).join(', ')}. Run \`node tools/release/llms.ts\`.`,
-  );
-  process.exit(1);
+if (process.argv.includes('--check')) {
+  const names = [...stale.map(([name]) => name), ...extra.map((name) => `components/${name}`)];
+  if (names.length > 0) {
+    console.error(`Out of date in packages/ui: ${names.join(', ')}. Run \`node tools/release/llms.ts\`.`);
+    process.exit(1);
+  }
+} else {
+  mkdirSync(folder, { recursive: true });
+  for (const file of extra) rmSync(join(folder, file));
+  for (const [name, text] of stale) writeFileSync(join(ui, name), text);
 }
-console.log(`${entries.reduce((sum, { parts }) => sum + parts.length, 0)} components are in the llms files.`);
+console.log(`${records.length} components have a file; the llms files are up to date.`);

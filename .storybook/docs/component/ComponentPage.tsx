@@ -4,6 +4,7 @@ import type { ComponentGuide } from '../../../packages/ui/src/docs/guide.ts';
 import { useToolbar } from '../../useToolbar.ts';
 import { Anatomy, Examples, Purpose, Rules } from './Guide.tsx';
 import { guideOf } from './guides.ts';
+import { Props, Tokens } from './Props.tsx';
 import { TEXTS, type DocsLanguage } from './texts.ts';
 import { Transcript, transcriptOf } from './Transcript.tsx';
 
@@ -29,9 +30,8 @@ function WithGuide({ guide, title }: { guide: Promise<ComponentGuide>; title: st
       <Rules {...part} />
       {transcript && <Transcript text={transcript} language={language} />}
       <h2 id="properties">{text.properties}</h2>
-      <div dir="ltr">
-        <Controls />
-      </div>
+      <Props title={title} language={language} />
+      <Tokens title={title} language={language} />
       <h2 id="stories">{text.stories}</h2>
       <div dir="ltr" lang="en">
         <Stories title="" includePrimary={false} />

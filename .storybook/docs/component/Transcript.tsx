@@ -1,19 +1,14 @@
 import { use } from 'react';
+import { loaderOf } from './loaded.ts';
 import { TEXTS, type DocsLanguage } from './texts.ts';
 
-/** Committed transcripts by path. */
-const files = import.meta.glob<string>('../../../visual/transcripts/**/*.txt', { query: '?raw', import: 'default' });
-const loading = new Map<string, Promise<string>>();
+const load = loaderOf(
+  import.meta.glob<string>('../../../visual/transcripts/**/*.txt', { query: '?raw', import: 'default' }),
+);
 
 /** Loads the transcript of the stories with this title, such as `Components/Menu`. */
-export function transcriptOf(title: string): Promise<string> | null {
-  const path = `../../../visual/transcripts/${title.toLowerCase().replaceAll(' ', '-')}.txt`;
-  const load = files[path];
-  if (!load) return null;
-  const known = loading.get(path) ?? load();
-  loading.set(path, known);
-  return known;
-}
+export const transcriptOf = (title: string): Promise<string> | null =>
+  load(`../../../visual/transcripts/${title.toLowerCase().replaceAll(' ', '-')}.txt`);
 
 const OTHER = { ar: 'en |', en: 'ar |' } as const;
 

@@ -1,0 +1,5 @@
+declare module 'virtual:health' {
+  import type { HealthRow } from './plugin.ts';
+
+  export const rows: HealthRow[];
+}
