@@ -14,5 +14,8 @@ module.exports = {
       to: { circular: true },
     },
   ],
-  options: { ...options, exclude: { path: [options.exclude.path, '\\.(test|test-d|stories|guide)\\.tsx?$', '/testing/'] } },
+  options: {
+    ...options,
+    exclude: { path: [options.exclude.path, '\\.(test|test-d|stories|guide)\\.tsx?$', '/testing/'] },
+  },
 };

@@ -7,8 +7,9 @@ import { health } from './health/plugin.ts';
 import { secondBrand } from './second-brand.ts';
 import { standIns } from './stand-ins/plugin.ts';
 
-// The add-on runs tests from the sidebar of the development server; a published Storybook does not need it.
-const runner = process.env['NODE_ENV'] === 'production' ? [] : ['@storybook/addon-vitest'];
+// Of the development server: tests from the sidebar, and the MCP server that coding assistants connect to (/mcp). A
+// published Storybook needs neither.
+const development = process.env['NODE_ENV'] === 'production' ? [] : ['@storybook/addon-vitest', '@storybook/addon-mcp'];
 
 // Comma-separated story files, relative to the root: a Storybook of few stories builds in seconds
 // (tools/checks/visual/some.ts).
@@ -23,7 +24,7 @@ const define = {
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: some ?? ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon', ...runner],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon', ...development],
   staticDirs: [
     { from: '../packages/api-client/media', to: '/media' },
     './public',

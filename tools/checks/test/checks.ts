@@ -72,7 +72,8 @@ const CHECKS: readonly SourceCheck[] = [
     byFile: { args: stylelint },
   },
   { name: 'exported names are documented', args: ['tools/checks/docs.ts'], concerns: CODE },
-  { name: 'llms.txt is up to date', args: ['tools/release/llms.ts', '--check'], concerns: UI },
+  { name: 'llms.txt and component files are up to date', args: ['tools/release/llms.ts', '--check'], concerns: UI },
+  { name: 'inventory is up to date', args: ['tools/release/inventory/table.ts', '--check'], concerns: UI },
   {
     name: 'breaking changes of the API are recorded',
     args: ['tools/checks/breaking.ts'],

@@ -77,10 +77,10 @@ function ofReference(module: Module, name: string, args: readonly Node[]): Props
   if (first && /^(Omit|Pick|Partial|Readonly|Required)$/.test(name)) {
     const { props, element } = propsOfType(module, first);
     const names = new Set(literals(module, second));
-    const kept = props.filter((prop) =>
+    const remaining = props.filter((prop) =>
       name === 'Omit' ? !names.has(prop.name) : name !== 'Pick' || names.has(prop.name),
     );
-    return { props: name === 'Partial' ? kept.map((prop) => ({ ...prop, required: false })) : kept, element };
+    return { props: name === 'Partial' ? remaining.map((prop) => ({ ...prop, required: false })) : remaining, element };
   }
   const found = typeOf(module, name);
   if (!found) return NONE;
