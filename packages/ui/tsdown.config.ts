@@ -37,6 +37,7 @@ export default defineConfig({
     'src/forms/index.ts',
     'src/forms/rules/rules.ts',
     'src/map/index.ts',
+    'src/testers/index.ts',
     'src/testing/index.ts',
     'src/testing/modes.ts',
     'src/theme/index.ts',

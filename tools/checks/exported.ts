@@ -18,9 +18,14 @@ export interface Module {
 }
 
 /** The entries that are code, as files. */
-export const ENTRIES = ['index.ts', 'forms/index.ts', 'map/index.ts', 'testing/index.ts', 'vite/index.ts'].map((file) =>
-  join(root, 'packages/ui/src', file),
-);
+export const ENTRIES = [
+  'index.ts',
+  'forms/index.ts',
+  'map/index.ts',
+  'testers/index.ts',
+  'testing/index.ts',
+  'vite/index.ts',
+].map((file) => join(root, 'packages/ui/src', file));
 /** Every module that has been read. */
 export const modules = new Map<string, Module>();
 /** A source with its syntax and comments. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { parseSync } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { componentModes, interactiveModes, pageModes } from '../../../packages/ui/src/testing/modes.ts';
 import { root } from '../../dev/builds.ts';
@@ -57,9 +58,17 @@ describe('digestOf()', () => {
   });
 });
 
+/** Syntax errors of a source with its breakage: a source that does not parse proves nothing about the checks. */
+function errorsOf(file: string, text: string): unknown[] {
+  if (file.endsWith('.json')) JSON.parse(text);
+  return /\.tsx?$/.test(file) ? parseSync(file, text).errors : [];
+}
+
 it.each([...mutations, ...mirrorMutations])('the breakage "$what" applies to its file', (mutation) => {
   const text = readFileSync(join(root, mutation.file), 'utf8');
-  expect(mutated(text, mutation)).not.toBe(text);
+  const after = mutated(text, mutation);
+  expect(after).not.toBe(text);
+  expect(errorsOf(mutation.file, after)).toEqual([]);
 });
 
 describe('the matrix', () => {

@@ -145,7 +145,7 @@ export const isComponent = ({ name, declaration: { type } }: Found): boolean =>
 /** Returns a record for each component of the entries for applications, in the order of the exports. */
 export async function componentRecords(): Promise<ComponentRecord[]> {
   const guides = await readGuides();
-  const records = ENTRIES.filter((file) => !/\/(testing|vite)\//.test(file)).flatMap((entry) =>
+  const records = ENTRIES.filter((file) => !/\/(testers|testing|vite)\//.test(file)).flatMap((entry) =>
     [...exported(entry)].filter(isComponent).flatMap((found): ComponentRecord[] => {
       const { name, module, node } = found;
       const stories = storiesOf(name, module.path);

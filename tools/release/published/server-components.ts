@@ -27,14 +27,15 @@ registerHooks({
   },
 });
 
-const isComponentOrHook = (name: string): boolean => /^([A-Z]|use[A-Z])/.test(name);
+/** Components, hooks, and what makes components. */
+const isClient = (name: string): boolean => /^([A-Z]|use[A-Z]|lazyPart$)/.test(name);
 const wrong: string[] = [];
 let pure = 0;
 for (const { name, script } of entries.filter((entry) => /^ui(-forms|-map)?$/.test(entry.name))) {
   const exported = Object.entries((await import(pathToFileURL(script).href)) as Record<string, unknown>);
   for (const [of, value] of exported) {
     const isReference = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === clientReference;
-    if (isReference !== isComponentOrHook(of))
+    if (isReference !== isClient(of))
       wrong.push(
         `${of} of ${name} is ${isReference ? 'in a client file, so no server component can call it' : 'in no client file'}`,
       );
