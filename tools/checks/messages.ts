@@ -50,7 +50,7 @@ const partOf = new Map(
   ),
 );
 for (const file of globSync('packages/ui/src/*/**/*.{ts,tsx}', { cwd: root })) {
-  if (/\.(test|stories|guide)\.tsx?$|\/src\/(intl|testing|vite)\//.test(file)) continue;
+  if (/\.(test|stories|guide)\.tsx?$|\/src\/(intl|testers|testing|vite)\//.test(file)) continue;
   const allowed = parts[file.split('/')[3] ?? ''] ?? ['core'];
   for (const [, key = ''] of readFileSync(join(root, file), 'utf8').matchAll(KEY)) {
     const part = partOf.get(key);

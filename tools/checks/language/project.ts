@@ -97,7 +97,7 @@ export function repository(root: string): Project {
 export const inMemory = (files: Readonly<Record<string, string>>): Project =>
   projectOf(Object.keys(files).toSorted(), (file) => files[file] ?? '');
 
-const isTest = /\.(test|stories|guide)\.tsx?$|\/(testing|story|test|journeys)\//;
+const isTest = /\.(test|stories|guide)\.tsx?$|\/(testers|testing|story|test|journeys)\//;
 
 const sourcesOf = (project: Project, packages: readonly string[], ofTests: boolean): Source[] =>
   project.files

@@ -137,11 +137,12 @@ export function pin(): void {
     send.apply(this, body);
   };
 
-  // Forced colours paint the caret in any colour: stop its blinking.
+  // Forced colours paint the caret in any colour: stop its blinking. How much of a page was read depends on when the window
+  // took the height of the page.
   addEventListener('DOMContentLoaded', () => {
     const still = document.createElement('style');
     still.textContent =
-      '*{caret-color:transparent!important;caret-animation:manual!important;scroll-behavior:auto!important}[data-text-size] *{scroll-snap-type:none!important;overflow-anchor:none!important}';
+      '*{caret-color:transparent!important;caret-animation:manual!important;scroll-behavior:auto!important}[data-text-size] *{scroll-snap-type:none!important;overflow-anchor:none!important}[data-read]{animation:none!important}';
     document.head.append(still);
   });
 }

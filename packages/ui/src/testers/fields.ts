@@ -230,8 +230,8 @@ async function pickDay({ locale }: Context, within: Target, iso: string): Promis
     ),
   );
   const found = labels.findIndex((name) => {
-    const words = name.split(/[^\p{L}\p{N}]+/u);
-    return name.includes(month) && words.includes(day) && words.includes(year);
+    const pieces = name.split(/[^\p{L}\p{N}]+/u);
+    return name.includes(month) && pieces.includes(day) && pieces.includes(year);
   });
   if (found < 0) throw new Error(`${within.description}: there is no day ${iso} among ${labels.join('; ')}.`);
   await days.nth(found).click();

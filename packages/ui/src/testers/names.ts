@@ -18,7 +18,7 @@ import urTable from '../intl/ur/table.json' with { type: 'json' };
 const english = { ...enCore, ...enForms, ...enKit, ...enTable };
 
 /** Ids of the messages that name parts of components. */
-export type NameId = keyof typeof english;
+type NameId = keyof typeof english;
 
 const catalogues: Record<string, Record<NameId, string>> = {
   ar: { ...arCore, ...arForms, ...arKit, ...arTable },

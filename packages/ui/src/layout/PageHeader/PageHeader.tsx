@@ -27,7 +27,7 @@ export function PageHeader({ variant = 'band', title, text, breadcrumbs, meta, a
   return (
     <S.Band {...rest} data-variant={variant} data-surface={variant === 'band' ? 'deep' : undefined}>
       {variant === 'band' ? <Lattice /> : null}
-      {variant === 'reading' ? <S.Progress aria-hidden="true" /> : null}
+      {variant === 'reading' ? <S.Progress aria-hidden="true" data-read="" /> : null}
       <Container size={variant === 'reading' ? 'narrow' : 'page'}>
         <S.Row>
           <S.Copy>
