@@ -10,6 +10,9 @@ const tsc = (app: string) => node(app, [join(root, 'node_modules', 'typescript',
 const vite = (app: string, ...args: string[]) =>
   node(app, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...args]);
 
+/** Titles of the recipes of the README that an application is made of. */
+const RECIPES: Partial<Record<string, string>> = { next: 'Next.js', 'react-router': 'React Router' };
+
 /** How each application is built; its folder below `apps/` has the same name. */
 const builds = {
   vite: async (app) => {
@@ -21,12 +24,10 @@ const builds = {
     await vite(app, '--ssr', 'server.tsx', '--outDir', 'dist/server');
   },
   next: async (app) => {
-    writeRecipes('Next.js', app);
     await tsc(app);
     await node(app, ['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' });
   },
   'react-router': async (app) => {
-    writeRecipes('React Router', app);
     await tsc(app);
     await node(app, ['node_modules/@react-router/dev/bin.cjs', 'build'], { NODE_ENV: 'production' });
   },
@@ -55,6 +56,8 @@ export async function prepare(name: AppName, registry: string): Promise<void> {
   const started = performance.now();
   cpSync(join(import.meta.dirname, 'apps', name), app, { recursive: true });
   writeFileSync(join(app, '.npmrc'), `@taawun:registry=${registry}\n`);
+  const recipes = RECIPES[name];
+  if (recipes !== undefined) writeRecipes(recipes, app);
   await run(app, 'npm', ['install', '--prefer-offline']);
   const installed = performance.now();
   // An application that is set up as the README says has nothing wrong.
