@@ -1,7 +1,7 @@
 import { readDate, toAsciiDigits, toLocaleDigits, type FieldCalendar } from '@taawun/domain';
 import { dateTag } from '../intl/dates.ts';
 import { localeInfo } from '../foundations/locale.ts';
-import { one, textsOf, type Context } from './context.ts';
+import { escaped, fieldName, one, textsOf, type Context } from './context.ts';
 import { until, type Role, type Target, type UploadFile } from './target.ts';
 
 /** A field with its messages. */
@@ -31,11 +31,13 @@ export interface ChoiceTester extends FieldTester {
 const byId = (page: Target, id: string): Target => page.bySelector(`[id="${id}"]`);
 
 /** The control of a `label` element: of a field whose control has no role, such as a password or a file. */
-async function byLabel(page: Target, label: string): Promise<Target> {
+async function byLabel(context: Context, label: string): Promise<Target> {
+  const { page } = context;
+  const name = fieldName(context, label);
   const labels = page.bySelector('label');
   for (let index = 0; index < (await labels.count()); index += 1) {
     const each = labels.nth(index);
-    if ((await each.text()).startsWith(label)) return byId(page, (await each.attribute('for')) ?? '');
+    if (name.test(await each.text())) return byId(page, (await each.attribute('for')) ?? '');
   }
   throw new Error(`${page.description}: there is no field with the label "${label}".`);
 }
@@ -56,7 +58,7 @@ function messagesOf({ page }: Context, control: () => Promise<Target>): FieldTes
 
 /** Tester of a text field, by its label: `TextField`, `PhoneField`, `IbanField`, `NationalIdField`, `AmountField`, … */
 export function textField(context: Context, label: string, role: Role = 'textbox'): TextTester {
-  const control = () => one(context.page, role, label);
+  const control = () => one(context.page, role, fieldName(context, label));
   return {
     ...messagesOf(context, control),
     value: async () => toAsciiDigits(await (await control()).value()),
@@ -91,7 +93,7 @@ export function numberField(context: Context, label: string) {
 /** Tester of a password field. It is a text box only while what was typed is shown. */
 export function passwordField(context: Context, label: string) {
   const { page, nameOf } = context;
-  const control = () => byLabel(page, label);
+  const control = () => byLabel(context, label);
   return {
     ...messagesOf(context, control),
     value: async () => (await control()).value(),
@@ -104,7 +106,7 @@ export function passwordField(context: Context, label: string) {
 
 /** Tester of a checkbox (`CheckboxField`) or a `Switch`. */
 export function toggle(context: Context, label: string, role: 'checkbox' | 'switch') {
-  const control = () => one(context.page, role, label);
+  const control = () => one(context.page, role, fieldName(context, label));
   const set = async (wanted: boolean): Promise<void> => {
     const input = await control();
     if ((await input.isChecked()) !== wanted) await input.press(' ');
@@ -120,8 +122,8 @@ export function toggle(context: Context, label: string, role: 'checkbox' | 'swit
 /** Tester of a `RadioGroup`, a `SegmentedControl` or a `RatingField`, by its label. */
 export function radioGroup(context: Context, label: string): ChoiceTester {
   const group = async (): Promise<Target> => {
-    const radios = context.page.byRole('radiogroup', label);
-    return (await radios.count()) === 1 ? radios : one(context.page, 'group', label);
+    const radios = context.page.byRole('radiogroup', fieldName(context, label));
+    return (await radios.count()) === 1 ? radios : one(context.page, 'group', fieldName(context, label));
   };
   return {
     ...messagesOf(context, group),
@@ -138,7 +140,7 @@ export function radioGroup(context: Context, label: string): ChoiceTester {
 
 /** Tester of a native `Select`. */
 export function select(context: Context, label: string): ChoiceTester {
-  const control = () => one(context.page, 'combobox', label);
+  const control = () => one(context.page, 'combobox', fieldName(context, label));
   return {
     ...messagesOf(context, control),
     choose: async (option) => (await control()).choose(option),
@@ -153,7 +155,7 @@ export function select(context: Context, label: string): ChoiceTester {
 /** Tester of a `Combobox`. */
 export function combobox(context: Context, label: string) {
   const { page } = context;
-  const control = () => one(page, 'combobox', label);
+  const control = () => one(page, 'combobox', fieldName(context, label));
   const search = async (text: string): Promise<void> => (await control()).fill(text);
   return {
     ...messagesOf(context, control),
@@ -169,8 +171,6 @@ export function combobox(context: Context, label: string) {
     value: async () => (await control()).value(),
   };
 }
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Tester of a `MultiSelect`. */
 export function multiSelect(context: Context, label: string) {
@@ -256,7 +256,7 @@ export function dateField(context: Context, label: string) {
   const { page } = context;
   const text = textField(context, label);
   const trigger = async (): Promise<Target> => {
-    const id = (await (await one(page, 'textbox', label)).attribute('id')) ?? '';
+    const id = (await (await one(page, 'textbox', fieldName(context, label))).attribute('id')) ?? '';
     return page.bySelector(`[data-part="frame"]:has([id="${id}"]) [data-part="trigger"]`);
   };
   return {
@@ -271,9 +271,9 @@ export function dateField(context: Context, label: string) {
     /** Selects a day in the calendar, which opens for it. */
     pick: async (date: string, choice: DateChoice = {}): Promise<void> => {
       await (await trigger()).click();
-      await pickDay(context, await one(page, 'dialog', label), isoOf(date, choice));
+      await pickDay(context, await one(page, 'dialog', fieldName(context, label)), isoOf(date, choice));
       await until(
-        async () => (await page.byRole('dialog', label).count()) === 0,
+        async () => (await page.byRole('dialog', fieldName(context, label)).count()) === 0,
         () => `${label}: the calendar is still open.`,
       );
     },
@@ -283,7 +283,7 @@ export function dateField(context: Context, label: string) {
 /** Tester of a `FileField` or a `FilesField`. */
 export function fileField(context: Context, label: string) {
   const { page, nameOf } = context;
-  const control = () => byLabel(page, label);
+  const control = () => byLabel(context, label);
   return {
     ...messagesOf(context, control),
     upload: async (...files: UploadFile[]): Promise<void> => (await control()).upload(files),
