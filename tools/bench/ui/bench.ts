@@ -1,5 +1,5 @@
 // npm run bench:ui [-- --rounds 15 --only '^(taawun|plain)/']
-// Builds and measures the four screens in every library in one run and writes docs/bench/ui.md (not with --only).
+// Builds and measures the six screens in every library in one run and writes docs/bench/ui.md (not with --only).
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -52,6 +52,7 @@ async function buildScreen(library: string, screen: string): Promise<Built> {
     build: {
       outDir,
       emptyOutDir: true,
+      minify: process.env['NOMIN'] ? false : 'oxc',
       modulePreload: false,
       rolldownOptions: {
         input: join(here, 'screens', library, `${screen}.tsx`),
@@ -89,7 +90,7 @@ export async function buildAll(only?: RegExp): Promise<Built[]> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const built: Built[] = [];
-  for (const file of globSync('screens/*/[abcd].tsx', { cwd: here }).toSorted()) {
+  for (const file of globSync('screens/*/[abcdef].tsx', { cwd: here }).toSorted()) {
     const [library, screen] = [basename(dirname(file)), basename(file, '.tsx')];
     if (!only || only.test(`${library}/${screen}`)) built.push(await buildScreen(library, screen));
   }

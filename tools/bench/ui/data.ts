@@ -1,4 +1,4 @@
-// What the four screens show: the same words and numbers for every library.
+// What the six screens show: the same words and numbers for every library.
 
 export interface FieldSpec {
   name: string;
@@ -126,3 +126,55 @@ const money = new Intl.NumberFormat('ar-EG', { style: 'currency', currency: 'SAR
 export const showDate = (iso: string) => dates.format(new Date(iso));
 export const showNumber = (value: number) => numbers.format(value);
 export const showMoney = (halalas: number) => money.format(halalas / 100);
+
+/** Screen E: 200 cards built of the simplest components. */
+export interface Branch {
+  id: number;
+  name: string;
+  city: string;
+  text: string;
+  isOpen: boolean;
+}
+export const branches: Branch[] = Array.from({ length: 200 }, (_, id) => ({
+  id,
+  name: `فرع الجمعية رقم ${id}`,
+  city: options[id % options.length]?.label ?? '',
+  text: 'يستقبل الأعضاء والمتبرعين من الأحد إلى الخميس، ويقدّم خدمات العضوية والحصص.',
+  isOpen: id % 3 !== 0,
+}));
+export const openText = { open: 'مفتوح', closed: 'مغلق', action: 'احجز زيارة' } as const;
+
+export interface InputSpec {
+  name: string;
+  kind: 'number' | 'radio' | 'date';
+  label: string;
+  hint?: string;
+  required: boolean;
+}
+const inputKinds = ['number', 'radio', 'date'] as const;
+/** Screen F: 30 fields: 10 numbers, 10 choices of three, 10 dates that are shown in both calendars. */
+export const inputs: InputSpec[] = labels.map((label, index) => {
+  const kind = inputKinds[index % 3] ?? 'number';
+  return {
+    name: `f${index}`,
+    kind,
+    label,
+    required: index % 2 === 0,
+    ...(kind === 'date' ? {} : { hint: 'كما يظهر في الوثيقة الرسمية' }),
+  };
+});
+export const choices = options.slice(0, 3);
+/** First values of screen F: a number, a choice and an ISO date. */
+export const firstNumber = 12;
+export const firstChoice = 'القصيم';
+export const firstDate = '1990-02-11';
+const short = { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+const hijri = new Intl.DateTimeFormat('ar-EG-u-ca-islamic-umalqura-nu-arab', short);
+const gregorian = new Intl.DateTimeFormat('ar-EG-u-ca-gregory-nu-arab', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+export const showHijri = (iso: string) => hijri.format(new Date(iso));
+export const showGregorian = (iso: string) => `الموافق ${gregorian.format(new Date(iso))}`;

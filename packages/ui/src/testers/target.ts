@@ -20,6 +20,7 @@ export type Role =
   | 'option'
   | 'radio'
   | 'radiogroup'
+  | 'region'
   | 'row'
   | 'searchbox'
   | 'slider'

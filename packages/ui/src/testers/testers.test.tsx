@@ -2,28 +2,37 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Accordion } from '../components/Accordion/index.ts';
 import { Button } from '../components/Button/index.ts';
+import { Carousel } from '../components/Carousel/index.ts';
 import { DataTable } from '../components/DataTable/index.ts';
 import { Menu } from '../components/Menu/index.ts';
+import { Popover, Toggletip } from '../components/Popover/index.ts';
 import { Pagination } from '../components/Pagination/index.ts';
 import { Tabs } from '../components/Tabs/index.ts';
-import { ConfirmDialog } from '../dialogs/index.ts';
+import { ToggleGroup } from '../components/ToggleGroup/index.ts';
+import { CommandPalette, ConfirmDialog } from '../dialogs/index.ts';
 import { toast, ToastRegion } from '../feedback/index.ts';
 import {
   Calendar,
   CheckboxField,
+  CheckboxGroup,
   Combobox,
   DateField,
+  DateRangeField,
   FileField,
   Form,
   FormTextField,
   MultiSelect,
+  OneTimeCodeField,
   PasswordField,
   PhoneField,
   RadioGroup,
+  RangeSlider,
   Select,
+  Slider,
   StepperField,
   SubmitButton,
   Switch,
+  TimeField,
   Wizard,
   rules,
 } from '../forms/index.ts';
@@ -141,6 +150,136 @@ describe.each(languages)('testers in %s', (locale) => {
     await field.fill('١٤٤٧/٩/٢٧');
     expect(await field.value()).toBe('2026-03-16');
     await expect(field.pick('2026-03-16', { calendar: 'hijri' })).rejects.toThrow(/no Hijri date/);
+  });
+
+  it('pick, type and preset a range of dates', async () => {
+    const label = t('فترة الزيارة', 'Days of the visit');
+    const week = t('أول أسبوع', 'First week');
+    const presets = [{ label: week, from: '2026-11-01', to: '2026-11-07' }];
+    const testers = await show(<DateRangeField label={label} presets={presets} optional />);
+    const field = testers.dateRangeField(label);
+    await field.pick('٠١-٠٩-١٤٤٧', '١٤٤٧-٠٩-٢٧', { calendar: 'hijri' });
+    expect(await field.value()).toEqual({ from: '2026-02-18', to: '2026-03-16' });
+    await field.fill('٣/١١/٢٠٢٦', '2026-11-05');
+    expect(await field.value()).toEqual({ from: '2026-11-03', to: '2026-11-05' });
+    await field.preset(week);
+    expect(await field.value()).toEqual({ from: '2026-11-01', to: '2026-11-07' });
+  });
+
+  it('type and choose times', async () => {
+    const label = t('وقت الزيارة', 'Time of the visit');
+    const testers = await show(<TimeField label={label} options={['09:30', '16:00']} />);
+    const field = testers.timeField(label);
+    await field.fill('٩:٠٥ م');
+    expect(await field.value()).toBe('21:05');
+    await field.choose('16:00');
+    expect(await field.value()).toBe('16:00');
+    await expect(field.choose('11:00')).rejects.toThrow(/no time 11:00/);
+  });
+
+  it('move sliders', async () => {
+    const [count, price] = [t('عدد الحصص', 'Number of shares'), t('السعر', 'Price')];
+    const testers = await show(
+      <>
+        <Slider label={count} min={1} max={50} defaultValue={10} />
+        <RangeSlider label={price} min={0} max={500} step={10} defaultValue={[100, 200]} />
+      </>,
+    );
+    await testers.slider(count).set(24);
+    expect(await testers.slider(count).value()).toBe(24);
+    await testers.rangeSlider(price).set(300, 450);
+    expect(await testers.rangeSlider(price).value()).toEqual([300, 450]);
+    await testers.rangeSlider(price).set(20, 40);
+    expect(await testers.rangeSlider(price).value()).toEqual([20, 40]);
+  });
+
+  it('check several options, toggle filters and enter a code', async () => {
+    const [crops, filters, code] = [t('المحاصيل', 'Crops'), t('ترشيح', 'Filter'), t('رمز التحقق', 'Code')];
+    const options = [
+      { value: 'dates', label: t('تمور', 'Dates') },
+      { value: 'wheat', label: t('قمح', 'Wheat') },
+    ];
+    const [first = '', second = ''] = options.map((option) => option.label);
+    const resend = vi.fn();
+    const testers = await show(
+      <>
+        <CheckboxGroup label={crops} options={options} />
+        <ToggleGroup label={filters} options={options} />
+        <OneTimeCodeField label={code} onResend={resend} />
+      </>,
+    );
+    await testers.checkboxGroup(crops).check(first);
+    await testers.checkboxGroup(crops).check(second);
+    await testers.checkboxGroup(crops).uncheck(first);
+    expect(await testers.checkboxGroup(crops).value()).toEqual([second]);
+    await testers.toggleGroup(filters).toggle(first);
+    expect(await testers.toggleGroup(filters).value()).toEqual([first]);
+    await testers.codeField(code).fill('١٢٣٤٥٦');
+    expect(await testers.codeField(code).value()).toBe('123456');
+    await testers.codeField(code).resend();
+    expect(resend).toHaveBeenCalledOnce();
+  });
+
+  it('open popovers, read explanations and choose commands', async () => {
+    const [filter, why, palette] = [
+      t('ترشيح', 'Filter'),
+      t('ما النصاب؟', 'What is nisab?'),
+      t('بحث سريع', 'Quick search'),
+    ];
+    const pressed = vi.fn();
+    const donate = t('تبرّع', 'Donate');
+    const testers = await show(
+      <>
+        <Popover label={filter}>
+          <Button onClick={pressed}>{t('طبّق', 'Apply')}</Button>
+        </Popover>
+        <Toggletip label={why}>{t('الحد الأدنى.', 'The threshold.')}</Toggletip>
+        <CommandPalette
+          open
+          title={palette}
+          onOpenChange={() => {}}
+          commands={[
+            { id: 'donate', label: donate, onSelect: pressed },
+            { id: 'news', label: t('الأخبار', 'News'), onSelect: () => {} },
+          ]}
+        />
+      </>,
+    );
+    expect(await testers.commandPalette(palette).results()).toHaveLength(2);
+    await testers.commandPalette(palette).choose(donate);
+    expect(pressed).toHaveBeenCalledOnce();
+    await ui?.rerender(
+      <>
+        <Popover label={filter}>
+          <Button onClick={pressed}>{t('طبّق', 'Apply')}</Button>
+        </Popover>
+        <Toggletip label={why}>{t('الحد الأدنى.', 'The threshold.')}</Toggletip>
+      </>,
+    );
+    await testers.popover(filter).open();
+    await testers.popover(filter).press(t('طبّق', 'Apply'));
+    await testers.popover(filter).close();
+    expect(pressed).toHaveBeenCalledTimes(2);
+    expect(await testers.toggletip(why).read()).toBe(t('الحد الأدنى.', 'The threshold.'));
+  });
+
+  it('move a carousel', async () => {
+    const label = t('قصص', 'Stories');
+    const testers = await show(
+      <div style={{ inlineSize: 320 }}>
+        <Carousel label={label} size="full">
+          {[1, 2, 3].map((key) => (
+            <p key={key}>{key}</p>
+          ))}
+        </Carousel>
+      </div>,
+    );
+    const carousel = testers.carousel(label);
+    expect(await carousel.count()).toBe(3);
+    await carousel.next();
+    await vi.waitFor(async () => expect(await carousel.visible()).toEqual({ from: 2, to: 2 }));
+    await carousel.previous();
+    await vi.waitFor(async () => expect(await carousel.visible()).toEqual({ from: 1, to: 1 }));
   });
 
   it('pick a day in a calendar', async () => {

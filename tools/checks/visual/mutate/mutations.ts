@@ -118,7 +118,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'an edge of a card gone',
-    file: ui('components/Card/Card.styles.ts'),
+    file: ui('foundations/base-styles/surfaces.ts'),
     from: 'border: 1px solid var(--ta-border);\n',
     to: 'border: 0;\n',
     caughtBy: stories('components/Card/Card'),
@@ -206,7 +206,7 @@ export const mutations: readonly Mutation[] = [
   // Mirroring.
   {
     what: 'a shadow to the right',
-    file: ui('components/Card/Card.styles.ts'),
+    file: ui('foundations/base-styles/surfaces.ts'),
     from: '  box-shadow: var(--ta-shadow-1);',
     to: '  box-shadow: 6px 4px 8px rgb(0 0 0 / 20%);',
     caughtBy: stories('components/Card/Card'),
@@ -431,9 +431,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'marks above letters cut off',
-    file: ui('components/Heading/Heading.styles.ts'),
-    from: '  line-height: var(--ta-leading-heading);\n  text-wrap: balance;',
-    to: '  line-height: 0.9;\n  overflow: hidden;\n  text-wrap: balance;',
+    file: ui('foundations/base-styles/typography.ts'),
+    from: '    line-height: var(--ta-leading-heading);\n    text-wrap: balance;',
+    to: '    line-height: 0.9;\n    overflow: hidden;\n    text-wrap: balance;',
     caughtBy: stories('components/Heading/Heading'),
   },
   {

@@ -17,6 +17,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   size?: 'sm' | 'md';
   /** @default 'quiet' */
   variant?: 'quiet' | 'soft' | 'outline';
+  /** Shows a spinner in place of the icon and sets the busy state for assistive technology. */
+  loading?: boolean;
 }
 
 /** Action with a well-known icon: close, menu, show. For other actions use a `Button` with text. */
@@ -27,6 +29,7 @@ export function IconButton({
   size = 'md',
   variant = 'quiet',
   title = label,
+  loading = false,
   className,
   ...rest
 }: IconButtonProps) {
@@ -54,8 +57,8 @@ export function IconButton({
       </Anchor>
     );
   return (
-    <button type="button" {...rest} {...attributes}>
-      <Icon name={icon} />
+    <button type="button" {...rest} {...attributes} aria-busy={loading || rest['aria-busy']}>
+      {loading ? <span className="ta-spinner" aria-hidden="true" /> : <Icon name={icon} />}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import * as S from './Card.styles.ts';
+import { classes } from '../../foundations/classes.ts';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** @default 'md' */
@@ -9,6 +9,6 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Raised surface that groups content. */
-export function Card({ padding = 'md', ...rest }: CardProps) {
-  return <S.Card {...rest} data-padding={padding} />;
+export function Card({ padding = 'md', as: Element = 'div', className, ...rest }: CardProps) {
+  return <Element {...rest} className={classes('ta-card', className)} data-padding={padding} />;
 }

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Checkbox } from '../../forms/fields/Checkbox/index.ts';
-import { Dot } from '../../forms/fields/RadioGroup/RadioGroup.styles.ts';
 import { useMessages } from '../../intl/messageIds.ts';
 import { IconButton } from '../Button/index.ts';
 import type { Entry } from './entries.ts';
@@ -75,7 +74,7 @@ function SelectCell<Row>({ table: { id, selection, nameOf }, row, rowKey }: Lead
     <td role="cell" data-lead="select">
       <S.Target>
         {selection.mode === 'single' ? (
-          <Dot {...control} type="radio" name={`${id}-selection`} />
+          <input {...control} className="ta-radio" type="radio" name={`${id}-selection`} />
         ) : (
           <Checkbox {...control} />
         )}

@@ -1,37 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Heading = styled.h2`
-  color: var(--ta-text);
-  font-weight: var(--ta-weight-heading);
-  line-height: var(--ta-leading-heading);
-  text-wrap: balance;
-  &[data-size='xl'] {
-    font-size: var(--ta-font-34);
-    font-weight: var(--ta-weight-display);
-  }
-  &[data-size='lg'] {
-    font-size: var(--ta-font-28);
-    font-weight: var(--ta-weight-display);
-  }
-  &[data-size='md'] {
-    font-size: var(--ta-font-20);
-  }
-  &[data-size='sm'] {
-    font-size: var(--ta-font-18);
-  }
-  &[data-size='xs'] {
-    font-size: var(--ta-font-16);
-  }
-  @media (width < 48rem) {
-    &[data-size='xl'] {
-      font-size: var(--ta-font-28);
-    }
-    &[data-size='lg'] {
-      font-size: var(--ta-font-24);
-    }
-  }
-`;
-
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

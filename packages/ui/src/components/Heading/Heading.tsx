@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classes } from '../../foundations/classes.ts';
 import { Link } from '../Link/index.ts';
 import * as S from './Heading.styles.ts';
 
@@ -12,8 +13,9 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 const sizes = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
 
 /** Heading with separate outline level and visual size. */
-export function Heading({ level, size = sizes[level], ...rest }: HeadingProps) {
-  return <S.Heading as={`h${level}` as 'h2'} {...rest} data-size={size} />;
+export function Heading({ level, size = sizes[level], className, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return <Element {...rest} className={classes('ta-heading', className)} data-size={size} />;
 }
 
 export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

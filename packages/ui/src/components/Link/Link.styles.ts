@@ -35,12 +35,3 @@ export const Link = styled.a`
     gap: var(--ta-space-2);
   }
 `;
-
-export const Hidden = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;

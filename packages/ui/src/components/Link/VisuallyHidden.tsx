@@ -1,7 +1,11 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import * as S from './Link.styles.ts';
+import { classes } from '../../foundations/classes.ts';
 
 /** Text for assistive technology only. */
-export function VisuallyHidden(props: ComponentPropsWithRef<'span'> & { as?: ElementType }) {
-  return <S.Hidden {...props} />;
+export function VisuallyHidden({
+  as: Element = 'span',
+  className,
+  ...rest
+}: ComponentPropsWithRef<'span'> & { as?: ElementType }) {
+  return <Element {...rest} className={classes('ta-hidden', className)} />;
 }

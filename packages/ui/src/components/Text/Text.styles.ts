@@ -1,25 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Text = styled.p`
-  &[data-tone='muted'] {
-    color: var(--ta-text-muted);
-  }
-  &[data-tone='subtle'] {
-    color: var(--ta-text-subtle);
-  }
-  &[data-size='sm'] {
-    font-size: var(--ta-font-14);
-    line-height: 1.7;
-  }
-  &[data-size='lg'] {
-    font-size: var(--ta-font-18);
-    line-height: 1.8;
-  }
-  &[data-align='center'] {
-    text-align: center;
-  }
-`;
-
 export const Isolate = styled.bdi`
   unicode-bidi: isolate;
   &[data-ltr] {

@@ -1,5 +1,6 @@
 import { formatPhone } from '@taawun/domain';
 import type { ComponentPropsWithRef, ElementType } from 'react';
+import { classes } from '../../foundations/classes.ts';
 import * as S from './Text.styles.ts';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
@@ -14,8 +15,17 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 }
 
 /** Paragraph of text. */
-export function Text({ tone = 'default', size = 'md', align = 'start', ...rest }: TextProps) {
-  return <S.Text {...rest} data-tone={tone} data-size={size} data-align={align} />;
+export function Text({
+  tone = 'default',
+  size = 'md',
+  align = 'start',
+  as: Element = 'p',
+  className,
+  ...rest
+}: TextProps) {
+  return (
+    <Element {...rest} className={classes('ta-text', className)} data-tone={tone} data-size={size} data-align={align} />
+  );
 }
 
 /** Isolates a name, a code or any text of unknown direction from the surrounding text. */

@@ -33,6 +33,8 @@ export {
   FormImageField,
   FormMultiSelect,
   FormOneTimeCodeField,
+  FormRangeSlider,
+  FormRatingField,
   FormSlider,
   FormSwitch,
   FormTimeField,

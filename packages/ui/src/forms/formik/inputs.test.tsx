@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderUi } from '../../testing/renderUi.tsx';
@@ -10,6 +11,8 @@ import {
   FormDateRangeField,
   FormFilesField,
   FormMultiSelect,
+  FormRangeSlider,
+  FormRatingField,
   FormSlider,
   FormTimeField,
 } from './inputs.tsx';
@@ -45,6 +48,31 @@ describe('bound groups and sliders', () => {
     await user.keyboard('{Tab}{ArrowRight}');
     await user.click(send);
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ topics: ['health'], months: 7 }));
+  });
+});
+
+describe('bound ranges and ratings', () => {
+  it('submit both ends and the number of stars', async () => {
+    const onSubmit = vi.fn();
+    const ui = await renderUi(
+      <Form
+        initialValues={{ price: [100, 300], service: null }}
+        onSubmit={onSubmit}
+        serverErrors={{ price: ['No offers at these prices'] }}
+      >
+        <FormRangeSlider name="price" label="Price" min={0} max={500} step={10} />
+        <FormRatingField name="service" label="Service" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+      { locale: 'en' },
+    );
+    expect(ui.container.querySelector('.ta-error')?.textContent).toBe('No offers at these prices');
+    // The line lies above the inputs: a press on it moves the nearer thumb.
+    await act(async () => (page.getByRole('slider', { name: 'To' }).element() as HTMLElement).focus());
+    await user.keyboard('{Home}{ArrowRight}');
+    await user.click(page.getByRole('radio', { name: '4 of 5' }));
+    await user.click(page.getByRole('button', { name: 'Send' }));
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ price: [100, 110], service: 4 }));
   });
 });
 

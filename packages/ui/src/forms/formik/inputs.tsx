@@ -6,7 +6,14 @@ import { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from
 import { FilesField, type FilesFieldProps } from '../fields/FilesField/index.ts';
 import { MultiSelect, type MultiSelectProps } from '../fields/MultiSelect/index.ts';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from '../fields/OneTimeCodeField/index.ts';
-import { Slider, type SliderProps } from '../fields/Slider/index.ts';
+import { RatingField, type RatingFieldProps } from '../fields/Rating/index.ts';
+import {
+  RangeSlider,
+  Slider,
+  type RangeSliderProps,
+  type SliderProps,
+  type SliderRange,
+} from '../fields/Slider/index.ts';
 import { Switch, type SwitchProps } from '../fields/Switch/index.ts';
 import { TimeField, type TimeFieldProps } from '../fields/TimeField/index.ts';
 import { WordCountedTextArea, type WordCountedTextAreaProps } from '../fields/WordCounter/index.ts';
@@ -45,6 +52,18 @@ export function FormSlider({ name, label, ...rest }: Bound<SliderProps>) {
   return (
     <Slider {...rest} {...field} value={typeof value === 'number' ? value : (rest.min ?? 0)} onValueChange={change} />
   );
+}
+const isSliderRange = (value: unknown): value is SliderRange => Array.isArray(value) && value.length === 2;
+/** `RangeSlider` bound to the form by `name`. The value is `[from, to]`; without one it is the whole line. */
+export function FormRangeSlider({ name, label, ...rest }: Bound<RangeSliderProps>) {
+  const { value, change, ...field } = useField(name, label);
+  const whole: SliderRange = [rest.min ?? 0, rest.max ?? 100];
+  return <RangeSlider {...rest} {...field} value={isSliderRange(value) ? value : whole} onValueChange={change} />;
+}
+/** `RatingField` bound to the form by `name`. The value is the number of stars, or `null` without a rating. */
+export function FormRatingField({ name, label, ...rest }: Bound<RatingFieldProps>) {
+  const { value, change, ...field } = useField(name, label);
+  return <RatingField {...rest} {...field} value={typeof value === 'number' ? value : null} onValueChange={change} />;
 }
 /** `DateField` bound to the form by `name`. The value is an ISO date; validate with `rules.isoDate()`. */
 export function FormDateField({ name, label, ...rest }: Bound<DateFieldProps>) {

@@ -3,7 +3,14 @@
 // styled-components creates one, and an element adds no cost. Written without nesting: only white space is normalised before the browser receives it.
 
 import { badgeCss, buttonCss } from './button.ts';
+import { choicesCss } from './choices.ts';
 import { controlsCss } from './controls.ts';
+import { frameCss } from './frame.ts';
 import { marksCss } from './marks.ts';
+import { surfacesCss } from './surfaces.ts';
+import { typographyCss } from './typography.ts';
 
-export const baseStylesCss: string = marksCss + buttonCss + badgeCss + controlsCss;
+export { coverRules } from './surfaces.ts';
+
+export const baseStylesCss: string =
+  marksCss + surfacesCss + typographyCss + buttonCss + badgeCss + controlsCss + frameCss + choicesCss;

@@ -57,4 +57,12 @@ export const marksCss: string = css`
   bdi:where([data-amount='strong']) {
     font-weight: var(--ta-weight-heading);
   }
+  .ta-hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 `;

@@ -16,16 +16,26 @@ export type FindByRole = (container: HTMLElement, role: Role, name?: string | Re
 const isShown = (element: Element): boolean =>
   typeof element.checkVisibility === 'function' ? element.checkVisibility() : element.isConnected;
 
+/** Moves a slider as a drag does: user events have no drag along a line. React takes the value from the native setter. */
+function slide(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 const namedKey = (key: string): string => (key === ' ' ? '[Space]' : key.length > 1 ? `{${key}}` : key);
 
 /** Builds a driver of elements in the same document, from a search by role and user events. */
 export function domDriver({
   find,
   user,
+  change = slide,
   container,
 }: {
   find: FindByRole;
   user: UserActions;
+  /** Changes the value of a slider. @default by its native events */
+  change?: (input: HTMLInputElement, value: string) => void;
   container?: HTMLElement;
 }): Driver {
   function targetOf(all: () => Element[], description: string): Target {
@@ -51,7 +61,9 @@ export function domDriver({
       count: () => Promise.resolve(all().length),
       click: () => user.click(only() as never),
       fill: async (text) => {
-        await user.clear(only() as never);
+        const element = only();
+        if (element instanceof HTMLInputElement && element.type === 'range') return change(element, text);
+        await user.clear(element as never);
         if (text !== '') await user.type(only() as never, text.replaceAll(/[{[]/g, '$&$&'));
       },
       press: async (key) => {

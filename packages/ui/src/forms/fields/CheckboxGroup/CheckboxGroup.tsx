@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { classes } from '../../../foundations/classes.ts';
 import { devError, twice } from '../../../foundations/dev-error/devError.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Field, useControl, useControllable, useFieldId, type FieldOwnProps } from '../Field/index.ts';
-import { Choice, Choices } from '../RadioGroup/RadioGroup.styles.ts';
 import type { RadioOption } from '../RadioGroup/index.ts';
 
 export interface CheckboxGroupProps
@@ -90,9 +90,10 @@ function Boxes({
   const enabled = options.filter((option) => !option.disabled);
   const all = enabled.length > 0 && enabled.every(isChecked);
   return (
-    <Choices {...rest} data-variant={variant}>
+    <div {...rest} className={classes('ta-choices', rest.className)} data-variant={variant}>
       {selectAll ? (
-        <Choice data-all="">
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- `Checkbox` is its control
+        <label className="ta-choice" data-all="">
           <Checkbox
             checked={all}
             indeterminate={!all && enabled.some(isChecked)}
@@ -102,10 +103,10 @@ function Boxes({
           <span>
             <FormattedMessage id="ui.checkboxGroup.all" />
           </span>
-        </Choice>
+        </label>
       ) : null}
       {options.map((option) => (
-        <Choice key={option.value}>
+        <label className="ta-choice" key={option.value}>
           <Checkbox
             name={name}
             value={option.value}
@@ -116,8 +117,8 @@ function Boxes({
           />
           <span>{option.label}</span>
           {option.hint ? <small>{option.hint}</small> : null}
-        </Choice>
+        </label>
       ))}
-    </Choices>
+    </div>
   );
 }

@@ -1,21 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button, ComboBox } from 'react-aria-components/ComboBox';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { FormattedMessage } from 'react-intl';
-import { useLocale } from '../../../foundations/TaawunProvider.tsx';
-import { Icon } from '../../../icons/Icon.tsx';
+import { useRef, useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Field, useControl, useControllable, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
-import { matches } from '../search/normalize.ts';
-import { keepDialog, ListPopover, useSurroundingDialog } from './ListPopover.tsx';
+import { ListStatus, ListTrigger, OptionList, useOptionList, type ListOption } from '../OptionList/index.ts';
+import { findOptions } from '../search/normalize.ts';
 import * as S from './Combobox.styles.ts';
 
-export interface ComboboxOption {
-  value: string;
-  label: string;
-  /** Second line, for example the region of a city. Included in the search. */
-  hint?: string;
-  disabled?: boolean;
-}
+export type ComboboxOption = Omit<ListOption, 'group'>;
 
 export interface ComboboxProps
   extends
@@ -31,8 +20,8 @@ export interface ComboboxProps
   /** `value` of the selected option, or `''`. Submitted under `name` instead of the text. */
   value?: string | undefined;
   /**
-   * Called with each typed query when the options are searched remotely. The returned `options` are rendered without
-   * client-side filtering.
+   * Called with each typed query when the options are searched remotely, and with `''` when the search ends. The returned
+   * `options` are rendered without client-side filtering.
    */
   onSearch?: ((query: string) => void) | undefined;
   /** Whether the options are loading. */
@@ -44,7 +33,6 @@ export interface ComboboxProps
 /**
  * Searchable selection from a long list. The search ignores Arabic letter variants and digit sets: احمد matches أحمد,
  * مكه matches مكة, 5 matches ٥. Prefer `Select` for up to about twenty options: it uses the platform's native list.
- * Keyboard, focus and announcements come from React Aria, which is loaded with this module only.
  */
 export function Combobox({ label, hint, error, required, optional, id, ...control }: ComboboxProps) {
   return (
@@ -63,86 +51,86 @@ function Control({
   onSearch,
   loading = false,
   empty,
-  disabled,
-  readOnly,
+  disabled = false,
+  readOnly = false,
   name,
-  placeholder,
-  'aria-describedby': described,
-  'aria-invalid': faulty,
-  'aria-required': needed,
+  onChange,
+  onKeyDown,
+  onBlur,
   ...rest
 }: Omit<ComboboxProps, Exclude<keyof FieldOwnProps, 'label'> | 'id'>) {
-  const { intlLocale } = useLocale();
-  const {
+  const control = useControl(rest);
+  const { id } = control;
+  const frame = useRef<HTMLDivElement>(null);
+  // The search, with the value that it was typed beside: a value from outside ends it.
+  const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
+  const { value, change } = useControllable(id, { value: given, defaultValue, onValueChange }, '', () =>
+    setTyped(null),
+  );
+  // A remote search replaces the options, and the selected one still needs its label.
+  const [chosen, setChosen] = useState<ComboboxOption>();
+  const selected = [...options, ...(chosen ? [chosen] : [])].find((option) => option.value === value);
+  const query = typed?.value === value ? typed.text : null;
+  const shown = onSearch || query === null ? options : findOptions(options, query);
+
+  const endSearch = (): void => {
+    if (typed === null) return;
+    setTyped(null);
+    onSearch?.('');
+  };
+  const list = useOptionList({
     id,
-    'aria-describedby': describedBy,
-    'aria-invalid': invalid,
-    'aria-required': required,
-  } = useControl({ 'aria-describedby': described, 'aria-invalid': faulty, 'aria-required': needed });
-  const { value, change } = useControllable(id, { value: given, defaultValue, onValueChange }, '');
-  const [dialog, findDialog] = useSurroundingDialog();
+    frame,
+    options: shown,
+    first: value,
+    editable: !disabled && !readOnly,
+    tabChooses: true,
+    onChoose: (option) => {
+      setChosen(option);
+      endSearch();
+      list.close();
+      if (option.value !== value) change(option.value);
+    },
+    onLeave: () => {
+      // Without a list yet, leaving the field would erase what was typed.
+      if (!loading) endSearch();
+    },
+  });
+  const search = (event: ChangeEvent<HTMLInputElement>): void => {
+    onChange?.(event);
+    const text = event.currentTarget.value;
+    setTyped({ text, value: text === '' ? '' : value });
+    onSearch?.(text);
+    list.show();
+    if (text === '' && value !== '') change('');
+  };
   return (
-    <I18nProvider locale={intlLocale}>
-      <ComboBox
-        id={id}
-        aria-label={label}
-        {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-        {...(name ? { name } : {})}
-        {...(onSearch
-          ? { items: options, onInputChange: onSearch }
-          : { defaultItems: options, defaultFilter: matches })}
-        value={value === '' ? null : value}
-        onChange={(key) => change(key === null ? '' : String(key))}
-        isInvalid={Boolean(invalid)}
-        isRequired={Boolean(required)}
-        isDisabled={disabled ?? false}
-        isReadOnly={readOnly ?? false}
-        validationBehavior="aria"
-        formValue="key"
-        allowsEmptyCollection
-        // Without a list yet, leaving the field would erase what was typed.
-        allowsCustomValue={loading}
-      >
-        <S.Frame ref={findDialog} data-part="frame" onKeyDownCapture={keepDialog}>
-          <S.Input
-            autoComplete="off"
-            {...(rest as object)}
-            data-part="control"
-            {...(placeholder ? { placeholder } : {})}
-          />
-          <Button data-part="trigger">
-            <Icon name="chevron-down" />
-          </Button>
-        </S.Frame>
-        <ListPopover dialog={dialog}>
-          <S.List<ComboboxOption>
-            data-part="list"
-            aria-busy={loading}
-            renderEmptyState={() => (
-              <S.Empty>
-                {loading ? (
-                  <FormattedMessage id="ui.combobox.loading" />
-                ) : (
-                  (empty ?? <FormattedMessage id="ui.emptyState.title" />)
-                )}
-              </S.Empty>
-            )}
-          >
-            {(option) => (
-              <S.Option
-                data-part="option"
-                id={option.value}
-                textValue={option.label}
-                isDisabled={option.disabled ?? false}
-              >
-                <span>{option.label}</span>
-                {option.hint ? <small>{option.hint}</small> : null}
-                <Icon name="check" />
-              </S.Option>
-            )}
-          </S.List>
-        </ListPopover>
-      </ComboBox>
-    </I18nProvider>
+    <>
+      <S.Frame ref={frame} data-part="frame">
+        <S.Input
+          autoComplete="off"
+          {...rest}
+          {...list.input}
+          {...{ disabled, readOnly }}
+          value={query ?? selected?.label ?? ''}
+          onChange={search}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            list.onKeyDown(event);
+          }}
+          onBlur={(event) => {
+            onBlur?.(event);
+            list.onBlur(event);
+          }}
+          {...control}
+        />
+        <ListTrigger {...list.trigger} />
+        {list.open ? (
+          <OptionList {...list.list} {...{ label, loading, empty }} options={shown} selected={[value]} />
+        ) : null}
+        {name ? <input type="hidden" {...{ name, disabled }} value={value} /> : null}
+      </S.Frame>
+      <ListStatus open={list.open} loading={loading} count={shown.length} />
+    </>
   );
 }

@@ -1,25 +1,19 @@
 import { isIsoDate, readDate, type FieldCalendar } from '@taawun/domain';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Alert } from '../../../components/Alert/index.ts';
 import { IconButton } from '../../../components/Button/index.ts';
 import { VisuallyHidden } from '../../../components/Link/index.ts';
-import { Skeleton } from '../../../components/Skeleton/index.ts';
-import { Dialog } from '../../../dialogs/Dialog/index.ts';
-import { lazyPart } from '../../../foundations/lazyPart.ts';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { formatDate } from '../../../intl/dates.ts';
 import { checkDays } from '../Calendar/bounds.ts';
+import { lazyPicker, usePicker } from '../Calendar/usePicker.tsx';
 import { useDraft } from '../draft/index.ts';
 import { Field, useFieldId } from '../Field/index.ts';
 import { FramedInput, FrameUnit } from '../Framed/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 import { writeDate } from './dates.ts';
 
-const Calendar = lazyPart(
-  async () => (await import('../Calendar/Calendar.tsx')).Calendar,
-  () => <Alert tone="warning" title={<FormattedMessage id="ui.date.notLoaded" />} />,
-);
+const { Picker, preload } = lazyPicker(async () => (await import('./DatePicker.tsx')).DatePicker);
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode' | 'min' | 'max'> {
   /**
@@ -66,7 +60,7 @@ export function DateField({
   const intl = useIntl();
   const { locale, calendar: usual } = useLocale();
   const [chosen, setChosen] = useState<FieldCalendar>();
-  const [open, setOpen] = useState(false);
+  const picker = usePicker(preload);
   const shown = chosen ?? calendar ?? usual;
   if (import.meta.env?.DEV) checkDays('DateField', min, max);
   const id = useFieldId(given);
@@ -112,9 +106,8 @@ export function DateField({
             data-part="trigger"
             data-edge="start"
             label={intl.formatMessage({ id: 'ui.date.open' })}
-            aria-haspopup="dialog"
             disabled={disabled}
-            onClick={() => setOpen(true)}
+            {...picker.trigger}
           />
         }
         end={
@@ -126,23 +119,21 @@ export function DateField({
         }
       />
       <VisuallyHidden role="status">{other}</VisuallyHidden>
-      <Dialog open={open} onOpenChange={setOpen} size="sm" title={label}>
-        <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '24rem' }} />}>
-          <Calendar
-            label={intl.formatMessage({ id: 'ui.date.open' })}
-            value={valid ? value : ''}
-            calendarSwitch
-            calendar={shown}
-            onCalendarChange={setChosen}
-            min={min}
-            max={max}
-            onValueChange={(picked) => {
-              set(picked);
-              setOpen(false);
-            }}
-          />
-        </Suspense>
-      </Dialog>
+      {picker.render((state) => (
+        <Picker
+          {...state}
+          title={label}
+          value={valid ? value : ''}
+          calendar={shown}
+          onCalendarChange={setChosen}
+          min={min}
+          max={max}
+          onValueChange={(picked) => {
+            set(picked);
+            picker.close();
+          }}
+        />
+      ))}
     </Field>
   );
 }

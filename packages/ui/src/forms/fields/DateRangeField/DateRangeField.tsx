@@ -1,33 +1,23 @@
 import { isIsoDate, type FieldCalendar } from '@taawun/domain';
-import { Suspense, useState, type ComponentPropsWithRef, type Ref } from 'react';
+import { useState, type ComponentPropsWithRef, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Alert } from '../../../components/Alert/index.ts';
 import { IconButton } from '../../../components/Button/index.ts';
 import { VisuallyHidden } from '../../../components/Link/index.ts';
-import { Skeleton } from '../../../components/Skeleton/index.ts';
-import { Dialog } from '../../../dialogs/Dialog/index.ts';
 import { devError } from '../../../foundations/dev-error/devError.ts';
-import { lazyPart } from '../../../foundations/lazyPart.ts';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import type { DateRange } from '../../rules/dateRules.ts';
 import { checkDays } from '../Calendar/bounds.ts';
 import { endNames, type RangeNames } from '../Calendar/range.ts';
 import type { CalendarOwnProps } from '../Calendar/types.ts';
+import { lazyPicker, usePicker } from '../Calendar/usePicker.tsx';
 import { Field, useFieldId, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
+import type { DateRangePreset } from './DateRangePicker.tsx';
 import { RangeInput } from './RangeInput.tsx';
 import { summaryOf } from './summary.ts';
 import { useRange } from './useRange.ts';
 import * as S from './DateRangeField.styles.ts';
 
-const RangeCalendar = lazyPart(
-  async () => (await import('../Calendar/RangeCalendar.tsx')).RangeCalendar,
-  () => <Alert tone="warning" title={<FormattedMessage id="ui.date.notLoaded" />} />,
-);
-
-/** Range that is chosen by one press, such as "This month". */
-export interface DateRangePreset extends DateRange {
-  label: string;
-}
+const { Picker, preload } = lazyPicker(async () => (await import('./DateRangePicker.tsx')).DateRangePicker);
 
 export interface DateRangeFieldProps
   extends
@@ -91,7 +81,7 @@ export function DateRangeField({
   const intl = useIntl();
   const { locale, calendar: usual } = useLocale();
   const [chosen, setChosen] = useState<FieldCalendar>();
-  const [open, setOpen] = useState(false);
+  const picker = usePicker(preload);
   const shown = chosen ?? calendar ?? usual;
   const id = useFieldId(given);
   const { from, to, set } = useRange(id, { value, defaultValue, onValueChange }, { shown, setChosen });
@@ -109,7 +99,7 @@ export function DateRangeField({
   const shownHint = summary || (hint ?? <FormattedMessage id="ui.date.hint" />);
   const choose = (next: DateRange): void => {
     set(next);
-    setOpen(false);
+    picker.close();
   };
   const input = { group: id, hint: shownHint, error, required, disabled, shown };
   return (
@@ -129,46 +119,24 @@ export function DateRangeField({
             variant="outline"
             data-part="trigger"
             label={intl.formatMessage({ id: 'ui.dateRange.open' })}
-            aria-haspopup="dialog"
             disabled={disabled}
-            onClick={() => setOpen(true)}
+            {...picker.trigger}
           />
         </S.Last>
       </S.Row>
       <VisuallyHidden role="status">{summary}</VisuallyHidden>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        size="sm"
-        title={label}
-        description={<FormattedMessage id="ui.dateRange.pick" />}
-      >
-        {presets.length > 0 ? (
-          <S.Presets role="group" aria-label={intl.formatMessage({ id: 'ui.dateRange.presets' })}>
-            {presets.map((preset) => (
-              <S.Preset
-                key={preset.label}
-                type="button"
-                aria-pressed={preset.from === range.from && preset.to === range.to}
-                onClick={() => choose({ from: preset.from, to: preset.to })}
-              >
-                {preset.label}
-              </S.Preset>
-            ))}
-          </S.Presets>
-        ) : null}
-        <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '24rem' }} />}>
-          <RangeCalendar
-            label={intl.formatMessage({ id: 'ui.dateRange.open' })}
-            value={range}
-            onValueChange={choose}
-            calendarSwitch
-            calendar={shown}
-            onCalendarChange={setChosen}
-            {...{ min, max, isUnavailable, marked, firstDayOfWeek }}
-          />
-        </Suspense>
-      </Dialog>
+      {picker.render((state) => (
+        <Picker
+          {...state}
+          title={label}
+          value={range}
+          onValueChange={choose}
+          presets={presets}
+          calendar={shown}
+          onCalendarChange={setChosen}
+          {...{ min, max, isUnavailable, marked, firstDayOfWeek }}
+        />
+      ))}
     </Field>
   );
 }

@@ -1,1 +1,2 @@
-export { DateRangeField, type DateRangeFieldProps, type DateRangePreset } from './DateRangeField.tsx';
+export { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
+export type { DateRangePreset } from './DateRangePicker.tsx';

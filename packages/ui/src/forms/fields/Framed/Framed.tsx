@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classes } from '../../../foundations/classes.ts';
 import { useFormData } from '../draft/index.ts';
 import { useControl } from '../Field/index.ts';
-import * as S from './Framed.styles.ts';
 
 // i18n-ignore: covered by the stories of NumberField, AmountField and other fields.
 export interface FramedInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'required'> {
@@ -40,12 +40,13 @@ export function FramedInput({
   useFormData(control.id, rest.name, formValue, typedUnit !== undefined);
   const side = ltr ? { dir: 'ltr' as const } : {};
   return (
-    <S.Frame {...side} data-part="frame">
+    <div {...side} className="ta-frame" data-part="frame">
       {start}
-      <S.Bare
+      <input
         autoComplete="off"
         {...rest}
         {...side}
+        className={classes('ta-frame-input', rest.className)}
         value={text}
         onChange={(event) => {
           onChange?.(event);
@@ -57,7 +58,7 @@ export function FramedInput({
       {typedUnit && rest.name ? (
         <input type="hidden" name={`${rest.name}.unit`} value={typedUnit} disabled={rest.disabled} form={rest.form} />
       ) : null}
-    </S.Frame>
+    </div>
   );
 }
 
@@ -67,8 +68,8 @@ export function FramedInput({
  */
 export function FrameUnit({ chip, children }: { chip?: boolean; children: ReactNode }) {
   return (
-    <S.Unit aria-hidden="true" data-part="unit" data-chip={chip || undefined}>
+    <span aria-hidden="true" className="ta-frame-unit" data-part="unit" data-chip={chip || undefined}>
       {children}
-    </S.Unit>
+    </span>
   );
 }

@@ -1,5 +1,3 @@
-import { Input as AriaInput } from 'react-aria-components/ComboBox';
-import { ListBoxSection } from 'react-aria-components/ListBox';
 import { styled } from 'styled-components';
 
 /** Border around the tags, the input and the buttons. Tags wrap; the buttons stay in the first line. */
@@ -24,11 +22,6 @@ export const Frame = styled.div`
   &:has([data-part='clear']) {
     padding-inline-end: 5.75rem;
   }
-  /* The root of React Aria's ComboBox: input and trigger are items of the frame. */
-  > div {
-    display: contents;
-  }
-  > div > button,
   > button {
     position: absolute;
     inset-block-start: 2px;
@@ -45,15 +38,15 @@ export const Frame = styled.div`
     color: inherit;
     cursor: pointer;
   }
-  > button {
+  > button[data-part='clear'] {
     inset-inline-end: 2.875rem;
     color: var(--ta-text-muted);
   }
-  > button:hover {
+  > button[data-part='clear']:hover {
     background: var(--ta-surface-accent);
     color: var(--ta-text);
   }
-  > div > button[data-disabled] {
+  > button:disabled {
     cursor: not-allowed;
     opacity: 0.5;
   }
@@ -89,7 +82,7 @@ export const Frame = styled.div`
   }
 `;
 
-export const Input = styled(AriaInput)`
+export const Input = styled.input`
   flex: 1 1 7rem;
   min-inline-size: 0;
   min-block-size: 2.25rem;
@@ -174,28 +167,4 @@ export const Tag = styled.li`
   @media print {
     padding-inline-end: 0.75rem;
   }
-`;
-
-// `styled()` drops the generic type parameter of `ListBoxSection`, so the type is cast back.
-export const Group = styled(ListBoxSection)`
-  display: grid;
-  > header {
-    padding-block: var(--ta-space-3) var(--ta-space-1);
-    padding-inline: var(--ta-space-3);
-    color: var(--ta-text-muted);
-    font-size: var(--ta-font-13);
-    font-weight: var(--ta-weight-label);
-  }
-` as unknown as typeof ListBoxSection;
-
-/** Explains why the other options are disabled; stays visible below the scrolled list. */
-export const Full = styled.p`
-  position: sticky;
-  inset-block-end: 0;
-  padding-block: var(--ta-space-2);
-  padding-inline: var(--ta-space-4);
-  border-block-start: 1px solid var(--ta-border);
-  background: var(--ta-surface-sunken);
-  color: var(--ta-text-muted);
-  font-size: var(--ta-font-14);
 `;

@@ -1,16 +1,17 @@
-import { useCallback, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Button, ComboBox } from 'react-aria-components/ComboBox';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useIntl } from 'react-intl';
+import { useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
-import { isListOpen, keepDialog, useSurroundingDialog } from '../Combobox/ListPopover.tsx';
 import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
-import { findOptions, OptionList, type MultiSelectOption } from './OptionList.tsx';
+import { ListStatus, ListTrigger, OptionList, useOptionList, type ListOption } from '../OptionList/index.ts';
+import { groupEntries } from '../search/groups.ts';
+import { findOptions } from '../search/normalize.ts';
 import { SelectionStatus } from './SelectionStatus.tsx';
 import { focusLastTag, Tags } from './Tags.tsx';
 import { useSelection } from './useSelection.ts';
 import * as S from './MultiSelect.styles.ts';
+
+export type MultiSelectOption = ListOption;
 
 export interface MultiSelectProps
   extends
@@ -31,8 +32,8 @@ export interface MultiSelectProps
   /** Maximum number of selected options; the others are disabled when it is reached. @default unlimited */
   max?: number | undefined;
   /**
-   * Called with each typed query when the options are searched remotely. The returned `options` are rendered without
-   * client-side filtering.
+   * Called with each typed query when the options are searched remotely, and with `''` when the search ends. The returned
+   * `options` are rendered without client-side filtering.
    */
   onSearch?: ((query: string) => void) | undefined;
   /** Whether the options are loading. */
@@ -46,7 +47,6 @@ export interface MultiSelectProps
 /**
  * Searchable selection of several options, which are shown as removable tags. The search ignores Arabic letter variants
  * and digit sets, as in `Combobox`. Prefer `CheckboxGroup` for up to about seven options: all of them are visible there.
- * Keyboard, focus and announcements of the list come from React Aria, which is loaded with this module only.
  */
 export function MultiSelect({ label, hint, error, required, optional, id, ...control }: MultiSelectProps) {
   return (
@@ -74,20 +74,18 @@ function Control({
   name,
   form,
   placeholder,
-  'aria-describedby': described,
-  'aria-invalid': faulty,
-  'aria-required': needed,
+  onChange,
+  onKeyDown,
+  onBlur,
   ...rest
 }: Omit<MultiSelectProps, Exclude<keyof FieldOwnProps, 'label'> | 'id'>) {
   const intl = useIntl();
-  const { intlLocale, dir } = useLocale();
-  const {
-    id,
-    'aria-describedby': describedBy,
-    'aria-invalid': invalid,
-    'aria-required': isRequired,
-  } = useControl({ 'aria-describedby': described, 'aria-invalid': faulty, 'aria-required': needed });
-  const { value, keys, tags, changed, reachedMax, select, onKeys } = useSelection({
+  const { dir } = useLocale();
+  const control = useControl(rest);
+  const { id } = control;
+  const frame = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const { value, tags, changed, reachedMax, select } = useSelection({
     id,
     label,
     value: given,
@@ -97,43 +95,52 @@ function Control({
     options,
     selectedOptions,
   });
-  const [query, setQuery] = useState('');
-  const [dialog, findDialog] = useSurroundingDialog();
-  const frame = useRef<HTMLDivElement | null>(null);
-  const setFrame = useCallback(
-    (node: HTMLDivElement | null) => {
-      frame.current = node;
-      findDialog(node);
-    },
-    [findDialog],
-  );
-
   const editable = !disabled && !readOnly;
   const focusInput = (): void => document.getElementById(id)?.focus();
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    keepDialog(event);
-    const { target } = event;
-    if (!(target instanceof HTMLInputElement)) return;
-    // React Aria would toggle the highlighted option on the way out.
-    if (event.key === 'Tab' && isListOpen(event)) event.stopPropagation();
-    if (!editable || target.value !== '') return;
-    const isBack = event.key === (dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
-    if ((event.key === 'Backspace' || isBack) && focusLastTag(event.currentTarget)) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
+  const search = (text: string): void => {
+    if (text === query) return;
+    setQuery(text);
+    onSearch?.(text);
   };
 
-  const shown = onSearch ? options : findOptions(options, query);
+  const found = onSearch ? options : findOptions(options, query);
+  const shown = groupEntries(found).flatMap(({ entries }) =>
+    entries.map((option) =>
+      reachedMax === undefined || value.includes(option.value) ? option : { ...option, disabled: true },
+    ),
+  );
+  const list = useOptionList({
+    id,
+    frame,
+    options: shown,
+    first: undefined,
+    editable,
+    tabChooses: false,
+    onChoose: (option) => {
+      search('');
+      select(value.includes(option.value) ? value.filter((other) => other !== option.value) : [...value, option.value]);
+    },
+    onLeave: () => {
+      // Without a list yet, leaving the field would erase what was typed.
+      if (!loading) search('');
+    },
+  });
+
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    onKeyDown?.(event);
+    const isBack = event.key === (dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
+    const isAtStart = editable && event.currentTarget.value === '';
+    if (isAtStart && (event.key === 'Backspace' || isBack) && frame.current && focusLastTag(frame.current))
+      event.preventDefault();
+    list.onKeyDown(event);
+  };
   const total = max ?? (onSearch ? undefined : options.length);
   return (
-    <I18nProvider locale={intlLocale}>
+    <>
       <S.Frame
-        ref={setFrame}
+        ref={frame}
         data-part="frame"
         data-disabled={disabled || undefined}
-        onKeyDownCapture={onKeyDown}
         onClick={({ target, currentTarget }) => {
           if (target === currentTarget) focusInput();
         }}
@@ -146,43 +153,44 @@ function Control({
             onLeave={focusInput}
           />
         ) : null}
-        <ComboBox
-          id={id}
-          aria-label={label}
-          {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-          selectionMode="multiple"
-          value={keys}
-          onChange={onKeys}
-          onInputChange={(text) => {
-            setQuery(text);
-            onSearch?.(text);
+        <S.Input
+          autoComplete="off"
+          {...rest}
+          {...list.input}
+          {...{ disabled, readOnly }}
+          placeholder={value.length === 0 ? placeholder : undefined}
+          value={query}
+          onChange={(event) => {
+            onChange?.(event);
+            search(event.currentTarget.value);
+            list.show();
           }}
-          defaultFilter={() => true}
-          isInvalid={Boolean(invalid)}
-          isRequired={Boolean(isRequired)}
-          isDisabled={disabled}
-          isReadOnly={readOnly}
-          validationBehavior="aria"
-          allowsEmptyCollection
-          // Without a list yet, leaving the field would erase what was typed.
-          allowsCustomValue={loading}
-        >
-          <S.Input
-            autoComplete="off"
-            {...(rest as object)}
-            data-part="control"
-            {...(placeholder && value.length === 0 ? { placeholder } : {})}
+          onKeyDown={press}
+          onBlur={(event) => {
+            onBlur?.(event);
+            list.onBlur(event);
+          }}
+          {...control}
+        />
+        <ListTrigger {...list.trigger} />
+        {list.open ? (
+          <OptionList
+            {...list.list}
+            {...{ label, loading, empty }}
+            options={shown}
+            selected={value}
+            multiple
+            note={
+              reachedMax === undefined ? null : (
+                <FormattedMessage id="ui.multiSelect.full" values={{ max: reachedMax }} />
+              )
+            }
           />
-          <Button data-part="trigger">
-            <Icon name="chevron-down" />
-          </Button>
-          <OptionList options={shown} {...{ value, reachedMax, loading, empty, dialog, frame }} />
-        </ComboBox>
+        ) : null}
         {editable && value.length > 1 ? (
           <button
             type="button"
             data-part="clear"
-            data-react-aria-top-layer=""
             aria-label={intl.formatMessage({ id: 'ui.multiSelect.clear' })}
             title={intl.formatMessage({ id: 'ui.multiSelect.clear' })}
             onClick={() => {
@@ -198,6 +206,7 @@ function Control({
           : null}
       </S.Frame>
       <SelectionStatus {...{ changed, total, reachedMax }} count={value.length} />
-    </I18nProvider>
+      <ListStatus open={list.open} loading={loading} count={shown.length} />
+    </>
   );
 }

@@ -22,10 +22,5 @@ export function SelectionStatus({ changed, count, total, reachedMax }: Selection
     ) : (
       <FormattedMessage id="ui.multiSelect.count" values={{ count, total }} />
     );
-  // React Aria hides everything else while the list is open.
-  return (
-    <VisuallyHidden role="status" data-live-announcer="true">
-      {changed ? text : null}
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden role="status">{changed ? text : null}</VisuallyHidden>;
 }

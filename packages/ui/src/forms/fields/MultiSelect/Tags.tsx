@@ -64,8 +64,6 @@ export function Tags({ tags, removable, onRemove, onLeave }: TagsProps) {
       data-part="tags"
       aria-label={intl.formatMessage({ id: 'ui.multiSelect.selected' })}
       onKeyDown={onKeyDown}
-      // React Aria hides everything else while the list is open.
-      data-react-aria-top-layer=""
     >
       {tags.map(({ value, label }) => (
         <S.Tag key={value} data-part="tag">

@@ -1,2 +1,1 @@
-export { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
-export type { MultiSelectOption } from './OptionList.tsx';
+export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './MultiSelect.tsx';

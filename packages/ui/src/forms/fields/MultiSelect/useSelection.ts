@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { devError, twice } from '../../../foundations/dev-error/devError.ts';
 import { useControllable } from '../Field/index.ts';
-import type { MultiSelectOption } from './OptionList.tsx';
+import type { ListOption } from '../OptionList/index.ts';
 
 export interface SelectionOptions {
   /** Id of the input. */
@@ -12,8 +12,8 @@ export interface SelectionOptions {
   defaultValue: readonly string[] | undefined;
   onValueChange: ((value: string[]) => void) | undefined;
   max: number | undefined;
-  options: readonly MultiSelectOption[];
-  selectedOptions: readonly MultiSelectOption[];
+  options: readonly ListOption[];
+  selectedOptions: readonly ListOption[];
 }
 
 /** Selected values of the field, and the labels of their tags. */
@@ -44,7 +44,7 @@ export function useSelection({
     none,
   );
   // Options that the user selected: a remote search replaces `options`, and the tags still need their labels.
-  const [chosen, setChosen] = useState<readonly MultiSelectOption[]>([]);
+  const [chosen, setChosen] = useState<readonly ListOption[]>([]);
   const [changed, setChanged] = useState(false);
   const known = new Map([...chosen, ...selectedOptions, ...options].map((option) => [option.value, option]));
   const select = (next: readonly string[]): void => {
@@ -52,26 +52,14 @@ export function useSelection({
     setChosen(next.flatMap((entry) => known.get(entry) ?? []));
     change(next);
   };
-  // React Aria clears the search when it gets another array, which a caller may create with every render.
-  const text = JSON.stringify(value);
-  const keys = useMemo(() => JSON.parse(text) as string[], [text]);
   return {
     value,
-    keys,
     tags: value.map((entry) => ({ value: entry, label: known.get(entry)?.label ?? entry })),
     /** Whether the user changed the selection. */
     changed,
     /** Maximum number of selected options, once it is reached. */
     reachedMax: max !== undefined && value.length >= max ? max : undefined,
     select,
-    /** Handles the keys that React Aria selected. */
-    onKeys: (selected: readonly (string | number)[]): void => {
-      // On a reset of the form React Aria restores the first value; `useControllable` restores the default.
-      if (globalThis.event?.type === 'reset') return;
-      const next = selected.map(String);
-      const isSame = next.length === value.length && next.every((entry, index) => entry === value[index]);
-      if (!isSame && (max === undefined || next.length <= max || next.length < value.length)) select(next);
-    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { useId, type ChangeEventHandler, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
+import { classes } from '../../../foundations/classes.ts';
 import { devError } from '../../../foundations/dev-error/devError.ts';
 import { Field, useControl, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
-import * as S from './RadioGroup.styles.ts';
 
 export interface RadioOption {
   value: string;
@@ -72,11 +72,12 @@ function Choices({
     );
   const { 'aria-invalid': invalid } = useControl(rest);
   return (
-    <S.Choices {...rest} data-part="options" data-variant={variant}>
+    <div {...rest} className={classes('ta-choices', rest.className)} data-part="options" data-variant={variant}>
       {options.map((option) => (
-        <S.Choice key={option.value} data-part="option">
-          <S.Dot
+        <label key={option.value} className="ta-choice" data-part="option">
+          <input
             type="radio"
+            className="ta-radio"
             name={name ?? generated}
             value={option.value}
             data-part="control"
@@ -85,6 +86,7 @@ function Choices({
               ? { defaultChecked: defaultValue === option.value }
               : { checked: value === option.value })}
             disabled={disabled || option.disabled}
+            // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a fieldset has no such state, and screen readers say it here
             aria-invalid={invalid}
             onChange={(event) => {
               onChange?.(event);
@@ -93,8 +95,8 @@ function Choices({
           />
           <span>{option.label}</span>
           {option.hint ? <small>{option.hint}</small> : null}
-        </S.Choice>
+        </label>
       ))}
-    </S.Choices>
+    </div>
   );
 }

@@ -18,3 +18,9 @@ export function matches(text: string, query: string): boolean {
         ),
     );
 }
+
+/** Returns the options whose label, hint or group matches the query. */
+export const findOptions = <Option extends { label: string; hint?: string; group?: string }>(
+  options: readonly Option[],
+  query: string,
+): Option[] => options.filter(({ label, hint = '', group = '' }) => matches(`${label} ${hint} ${group}`, query));

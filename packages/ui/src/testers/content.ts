@@ -1,67 +1,6 @@
 import { intlTag, toAsciiDigits } from '@taawun/domain';
 import { inlineKey, one, textsOf, type Context } from './context.ts';
-import { until, type Target } from './target.ts';
-
-const CLOSED = 0;
-
-/** Tester of a dialog: `Dialog`, `ConfirmDialog`, `Drawer`, `Sheet`, by its title. */
-export function dialog(context: Context, title: string) {
-  const { page, nameOf } = context;
-  const open = page.byRole('dialog', title);
-  const target = async (): Promise<Target> => {
-    const alert = page.bySelector('[role="alertdialog"][open], dialog[role="alertdialog"]');
-    return (await alert.count()) === 1 ? alert : one(page, 'dialog', title);
-  };
-  const closed = () =>
-    until(
-      async () => (await open.count()) === CLOSED,
-      () => `${title}: the dialog is still open.`,
-    );
-  return {
-    isOpen: async () => (await open.count()) > 0,
-    text: async () => (await target()).text(),
-    /** Presses a button in the dialog. */
-    press: async (name: string): Promise<void> => (await one(await target(), 'button', name)).click(),
-    /** Closes it by its close button. */
-    close: async (): Promise<void> => {
-      await (await one(await target(), 'button', nameOf('ui.close'))).click();
-      await closed();
-    },
-    /** Waits until it is closed. */
-    closed,
-  };
-}
-
-/** Tester of a `Menu`, by the label of its button. */
-export function menu(context: Context, label: string) {
-  const { page } = context;
-  const items = page.bySelector('[role="menu"] [role^="menuitem"]');
-  const open = async (): Promise<void> => {
-    const button = await one(page, 'button', label);
-    if ((await button.attribute('aria-expanded')) !== 'true') await button.click();
-    await until(
-      async () => (await page.byRole('menu', label).count()) > 0,
-      () => `${label}: the menu did not open.`,
-    );
-  };
-  return {
-    open,
-    /** Texts of the entries of the open menu. */
-    items: () => textsOf(items),
-    /** Opens the menu and presses an entry; several names lead into submenus. */
-    choose: async (...names: [string, ...string[]]): Promise<void> => {
-      await open();
-      for (const name of names) {
-        const entry = page.bySelector('[role^="menuitem"]');
-        const texts = await textsOf(entry);
-        const index = texts.findIndex((text) => text.startsWith(name));
-        if (index < 0) throw new Error(`${label}: there is no entry "${name}" among ${texts.join(', ')}.`);
-        await entry.nth(index).click();
-      }
-    },
-    isOpen: async () => (await page.byRole('menu', label).count()) > 0,
-  };
-}
+import type { Target } from './target.ts';
 
 /** Tester of `Tabs`, by the label of the list. */
 export function tabs(context: Context, label: string) {
@@ -162,57 +101,20 @@ export function table(context: Context, caption: string) {
   };
 }
 
-/** Tester of the toasts of a page. */
-export function toasts({ page, nameOf }: Context) {
-  const all = page.bySelector('.Toastify__toast');
-  const find = async (text: string): Promise<Target> => {
-    await until(
-      async () => (await textsOf(all)).some((each) => each.includes(text)),
-      async () => `There is no toast "${text}" among ${(await textsOf(all)).join(', ') || 'none'}.`,
-    );
-    return all.nth((await textsOf(all)).findIndex((each) => each.includes(text)));
-  };
+/** Tester of a `Carousel`, by its label. */
+export function carousel({ page, nameOf }: Context, label: string) {
+  const root = () => one(page, 'region', label);
+  const press = async (id: 'ui.carousel.next' | 'ui.carousel.previous'): Promise<void> =>
+    (await one(await root(), 'button', nameOf(id))).click();
   return {
-    /** Waits for a message. */
-    shown: async (text: string): Promise<void> => {
-      await find(text);
+    next: () => press('ui.carousel.next'),
+    previous: () => press('ui.carousel.previous'),
+    count: async () => (await root()).bySelector('ul > li').count(),
+    /** Positions of the visible items, from 1. */
+    visible: async (): Promise<{ from: number; to: number }> => {
+      const text = toAsciiDigits(await (await root()).bySelector('[aria-live]').text());
+      const [from = 0, ...rest] = (text.match(/\d+/g) ?? []).map(Number);
+      return { from, to: rest.length > 1 ? (rest[0] ?? from) : from };
     },
-    press: async (text: string, action: string): Promise<void> =>
-      (await one(await find(text), 'button', action)).click(),
-    close: async (text: string): Promise<void> => (await one(await find(text), 'button', nameOf('ui.close'))).click(),
-  };
-}
-
-/** Tester of an `ErrorSummary`. */
-export function errorSummary({ page }: Context) {
-  const errors = page.bySelector('[role="alert"] li');
-  return {
-    errors: () => textsOf(errors),
-    /** Follows the link of an error to its field. */
-    follow: async (text: string): Promise<void> => {
-      const link = page.bySelector('[role="alert"] a');
-      const index = (await textsOf(link)).findIndex((each) => each.includes(text));
-      if (index < 0) throw new Error(`The summary has no error "${text}".`);
-      await link.nth(index).click();
-    },
-  };
-}
-
-/** Tester of a `Wizard`. */
-export function wizard({ page, nameOf }: Context) {
-  const press = async (id: 'ui.wizard.next' | 'ui.wizard.back' | 'ui.wizard.send'): Promise<void> =>
-    (await one(page, 'button', nameOf(id))).click();
-  return {
-    /** Name of the current step. */
-    step: () => page.bySelector('h2[tabindex="-1"]').text(),
-    next: () => press('ui.wizard.next'),
-    back: () => press('ui.wizard.back'),
-    submit: () => press('ui.wizard.send'),
-    /** Waits for a step. */
-    on: (name: string): Promise<void> =>
-      until(
-        async () => (await page.bySelector('h2[tabindex="-1"]').text()) === name,
-        () => `The wizard did not come to the step "${name}".`,
-      ),
   };
 }

@@ -1,0 +1,2 @@
+export { ListStatus, ListTrigger, OptionList } from './OptionList.tsx';
+export { useOptionList, type ListOption } from './useOptionList.ts';
