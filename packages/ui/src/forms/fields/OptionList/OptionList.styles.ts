@@ -11,7 +11,7 @@ export const Popover = styled.div`
   position-try-fallbacks: flip-block;
   inline-size: anchor-size(inline);
   /* As high as the space beside the field; where that is too little, it goes to the other side. */
-  max-block-size: min(20rem, max(100% - 0.75rem, 10rem));
+  max-block-size: min(20rem, max(100% - 0.75rem, 8rem));
   padding: 0;
   @supports not (position-area: block-end) {
     inline-size: auto;
