@@ -52,7 +52,6 @@ async function buildScreen(library: string, screen: string): Promise<Built> {
     build: {
       outDir,
       emptyOutDir: true,
-      minify: process.env['NOMIN'] ? false : 'oxc',
       modulePreload: false,
       rolldownOptions: {
         input: join(here, 'screens', library, `${screen}.tsx`),

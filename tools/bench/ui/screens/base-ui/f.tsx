@@ -32,7 +32,7 @@ function BaseInput({ input: { name, kind, label, hint, required } }: { input: In
   if (kind === 'radio')
     return (
       <Field.Root name={name} className="field">
-        <Fieldset.Root render={<RadioGroup value={choice} onValueChange={(next) => setChoice(String(next))} />}>
+        <Fieldset.Root render={<RadioGroup value={choice} onValueChange={setChoice} />}>
           <Fieldset.Legend>
             {label}
             {required ? <Mark /> : null}

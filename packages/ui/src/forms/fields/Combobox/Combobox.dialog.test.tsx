@@ -65,7 +65,6 @@ it.each([0, 600])(
     await listed();
     expect(dialog.contains(listbox())).toBe(true);
     const option = document.querySelector('[role="option"]') as HTMLElement;
-    // React Aria positions the list again after measuring it.
     await vi.waitFor(() => {
       const [below, edge] = [listbox()?.parentElement, input].map((element) => element?.getBoundingClientRect());
       expect((below?.top ?? 0) - (edge?.bottom ?? 0)).toBeCloseTo(6, 0);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { Controller, useForm } from 'react-hook-form';
 import { Dialog } from '../../../dialogs/Dialog/index.ts';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
@@ -13,36 +13,20 @@ const options: MultiSelectOption[] = [
   { value: 'j', label: 'Jeddah' },
 ];
 
-describe('conformance', () => {
-  // React Aria measures the field in a ResizeObserver, whose callback can run outside act(). Stories cover the list.
-  beforeAll(() => {
-    vi.stubGlobal('ResizeObserver', undefined);
-  });
-  afterAll(() => {
-    vi.unstubAllGlobals();
-  });
-  interface Mouse {
-    send: (method: string, params: { type: string; x: number; y: number }) => Promise<unknown>;
-  }
-  // Moves the pointer away: hover events at a position left by another test would run outside act() as well.
-  beforeEach(async () => {
-    await (cdp() as unknown as Mouse).send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
-  });
-  describeComponent(
-    'MultiSelect',
-    <MultiSelect
-      label="المدن"
-      hint="اكتب أول الاسم"
-      name="cities"
-      options={[
-        { value: 'a', label: 'أبها' },
-        { value: 'b', label: 'بريدة' },
-      ]}
-      value={['a', 'b']}
-      onValueChange={() => undefined}
-    />,
-  );
-});
+describeComponent(
+  'MultiSelect',
+  <MultiSelect
+    label="المدن"
+    hint="اكتب أول الاسم"
+    name="cities"
+    options={[
+      { value: 'a', label: 'أبها' },
+      { value: 'b', label: 'بريدة' },
+    ]}
+    value={['a', 'b']}
+    onValueChange={() => undefined}
+  />,
+);
 
 const listed = () =>
   vi.waitFor(() => expect([...document.querySelectorAll('[role="option"]')].length).toBeGreaterThan(0));

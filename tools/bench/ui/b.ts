@@ -1,2 +1,0 @@
-import { buildAll } from './build.ts';
-console.log(await buildAll(new RegExp(process.argv[2]!)));

@@ -1,4 +1,0 @@
-// What one component costs.
-import { Button } from '@taawun/ui';
-
-export const render = () => <Button variant="giving">{'+'}</Button>;
