@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { renderUi } from '../../../testing/renderUi.tsx';
 import { RadioGroup } from '../RadioGroup/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { ErrorSummary, FormAlert } from './index.ts';
 
 describeComponent('ErrorSummary', <ErrorSummary errors={[{ message: 'المدينة حقل مطلوب' }]} />);
@@ -31,6 +32,31 @@ it('links to the first choice of a group', async () => {
   );
   await act(async () => ui.container.querySelector<HTMLElement>('a')?.click());
   expect((document.activeElement as HTMLInputElement).value).toBe('male');
+});
+
+it('links to the control with a name in the form around it, and takes the focus by its ref', async () => {
+  const ui = await renderUi(
+    <>
+      <input name="city" aria-label="another form" />
+      <form>
+        <ErrorSummary
+          ref={(summary) => summary?.focus()}
+          errors={[
+            { name: 'city', message: 'المدينة حقل مطلوب' },
+            { name: 'gone', message: 'الحي حقل مطلوب' },
+          ]}
+        />
+        <input type="hidden" name="city" />
+        <TextField name="city" label="المدينة" />
+      </form>
+    </>,
+  );
+  expect(document.activeElement).toBe(ui.container.querySelector('[role="alert"]'));
+  const [city, gone] = ui.container.querySelectorAll<HTMLElement>('a');
+  await act(async () => city?.click());
+  expect(document.activeElement).toBe(ui.container.querySelector('form input:not([type="hidden"])'));
+  await act(async () => gone?.click());
+  expect((document.activeElement as HTMLInputElement).name).toBe('city');
 });
 
 it.each([

@@ -5,8 +5,10 @@ import { classes } from '../../../foundations/classes.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 
 export interface SummaryError {
-  /** Id of the control to link to. Without it the message is rendered without a link. */
+  /** Id of the control to link to. Without `id` and `name` the message is rendered without a link. */
   id?: string | undefined;
+  /** Name of the control to link to, in the form around the summary, where its id is not known. */
+  name?: string | undefined;
   message: ReactNode;
 }
 
@@ -15,8 +17,15 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   errors: readonly SummaryError[];
 }
 
-function go(event: MouseEvent<HTMLAnchorElement>, target: string): void {
-  const control = document.getElementById(target);
+/** Finds the control of an error; of radio buttons and checkboxes with one name, the first. */
+function controlOf(link: HTMLElement, { id, name }: SummaryError): HTMLElement | null {
+  if (id !== undefined) return document.getElementById(id);
+  const controls = (link.closest('form') ?? document).querySelectorAll<HTMLElement>('[name]:not([type="hidden"])');
+  return [...controls].find((control) => control.getAttribute('name') === name) ?? null;
+}
+
+function go(event: MouseEvent<HTMLAnchorElement>, error: SummaryError): void {
+  const control = controlOf(event.currentTarget, error);
   if (!control) return;
   event.preventDefault();
   const focusable = control.matches('fieldset') ? control.querySelector<HTMLElement>('input') : control;
@@ -26,8 +35,8 @@ function go(event: MouseEvent<HTMLAnchorElement>, target: string): void {
 }
 
 /**
- * List of the form's validation errors, each linking to its field. Focus it (`ref.current.focus()`) after a failed
- * submit, as `Form` does. Renders nothing without errors.
+ * List of the form's validation errors, each linking to its field. Focus it after a failed submit, as `Form` does: with a
+ * `key` that each submit changes, `ref={(summary) => summary?.focus()}`. Renders nothing without errors.
  */
 export function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
   const id = useId();
@@ -39,17 +48,20 @@ export function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
         <FormattedMessage id="ui.errorSummary.title" values={{ count: errors.length }} />
       </h2>
       <ul>
-        {errors.map(({ id: target, message }, index) => (
-          <li key={target ?? index}>
-            {target ? (
-              <a href={`#${target}`} onClick={(event) => go(event, target)}>
-                {message}
-              </a>
-            ) : (
-              message
-            )}
-          </li>
-        ))}
+        {errors.map((error, index) => {
+          const target = error.id ?? error.name;
+          return (
+            <li key={target ?? index}>
+              {target ? (
+                <a href={`#${target}`} onClick={(event) => go(event, error)}>
+                  {error.message}
+                </a>
+              ) : (
+                error.message
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
