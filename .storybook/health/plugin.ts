@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:health';
@@ -16,8 +18,16 @@ export interface HealthRow {
   transcript: number;
   contract: boolean;
   uses: number;
+  /** Size alone in kB gzip, without React; `null` where it was not weighed (docs/bench/component-sizes.json). */
+  kB: number | null;
   /** Whether a change of it waits for the next release (.changeset). */
   isChanging: boolean;
+}
+
+const SIZES = join(import.meta.dirname, '..', '..', 'docs', 'bench', 'component-sizes.json');
+
+function sizes(): Record<string, number> {
+  return existsSync(SIZES) ? (JSON.parse(readFileSync(SIZES, 'utf8')) as { kB: Record<string, number> }).kB : {};
 }
 
 async function rows(): Promise<HealthRow[]> {
@@ -26,12 +36,14 @@ async function rows(): Promise<HealthRow[]> {
     import('../../tools/release/components/evidence.ts'),
   ]);
   const records = await componentRecords();
+  const kB = sizes();
   return records.map((record) => ({
     name: record.name,
     import: record.import,
     title: record.stories?.title ?? null,
     props: record.props.length,
     hasGuide: record.guide !== null,
+    kB: kB[record.name] ?? null,
     ...evidenceOf(record.name, record.source, record.stories),
   }));
 }
