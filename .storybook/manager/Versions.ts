@@ -1,9 +1,9 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
 
-/** Entry of `versions.json`, which `npm run docs:keep` writes beside the kept versions. */
-export interface KeptVersion {
+/** Entry of `versions.json`, which `npm run docs:archive` writes beside the archived versions. */
+export interface ArchivedVersion {
   version: string;
-  /** Day on which it was kept, ISO date. */
+  /** Day on which it was archived, ISO date. */
   date: string;
 }
 
@@ -11,15 +11,15 @@ export interface KeptVersion {
 const current = (): string => location.pathname.split('/').at(-2) ?? '';
 
 /**
- * Select of the kept versions of the documentation, in the toolbar; leads to the same page of another version. Renders
- * nothing where this Storybook does not stand among kept versions.
+ * Select of the archived versions of the documentation, in the toolbar; leads to the same page of another version. Renders
+ * nothing where this Storybook does not stand among archived versions.
  */
 export function Versions(): ReactNode {
-  const [versions, setVersions] = useState<readonly KeptVersion[]>([]);
+  const [versions, setVersions] = useState<readonly ArchivedVersion[]>([]);
   useEffect(() => {
     if (!/^\d+\.\d+\.\d+/.test(current())) return;
     fetch('../versions.json')
-      .then((response) => (response.ok ? (response.json() as Promise<KeptVersion[]>) : []))
+      .then((response) => (response.ok ? (response.json() as Promise<ArchivedVersion[]>) : []))
       .then(setVersions, () => undefined);
   }, []);
   if (versions.length === 0) return null;
