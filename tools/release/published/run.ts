@@ -15,7 +15,7 @@ const WEIGHED = [
   ['DateField', '@taawun/ui/forms', 25],
   ['Combobox', '@taawun/ui/forms', 45],
   ['MultiSelect', '@taawun/ui/forms', 45],
-  ['DataTable', '@taawun/ui', 50],
+  ['DataTable', '@taawun/ui', 60],
 ] as const;
 const CATALOGUES = `
 import ar from '@taawun/ui/intl/ar' with { type: 'json' };

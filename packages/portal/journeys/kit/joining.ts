@@ -63,7 +63,7 @@ export async function fillAddress(page: Page, locale: Locale, building = '7316')
     .locator('main [role="combobox"]')
     .first()
     .fill(locale === 'ar' ? 'عنيزه' : 'unay');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await expect.poll(() => field(page, 'city').inputValue()).toBe('unayzah');
   for (const [name, value] of Object.entries({
     district: 'الأشرفية',

@@ -84,13 +84,14 @@ export const mirrorMutations: readonly MirrorMutation[] = [
     '&[open] > summary > svg { rotate: 90deg;',
     /rotate/,
   ),
-  styles(
-    'components/Card',
-    'a shadow to the right',
-    '  box-shadow: var(--ta-shadow-1);',
-    '  box-shadow: 6px 4px 8px rgb(0 0 0 / 20%);',
-    /box-shadow/,
-  ),
+  {
+    what: 'a shadow to the right',
+    file: ui('foundations/base-styles/surfaces.ts'),
+    from: '  box-shadow: var(--ta-shadow-1);',
+    to: '  box-shadow: 6px 4px 8px rgb(0 0 0 / 20%);',
+    stories: ui('components/Card/Card.stories.tsx'),
+    property: /box-shadow/,
+  },
   styles(
     'layout/Hero',
     'a gradient to the right',
@@ -305,15 +306,14 @@ export const mirrorMutations: readonly MirrorMutation[] = [
     /clip-path/,
   ),
   styles('components/Menu', 'entries of a menu aligned left', /text-align: start;/, 'text-align: left;', /text-align/),
-  styles(
-    'components/Heading',
-    'a shadow of letters to the right',
-    ...after(
-      '  line-height: var(--ta-leading-heading);\n  text-wrap: balance;',
-      'text-shadow: 2px 1px 0 rgb(0 0 0 / 20%);',
-    ),
-    /text-shadow/,
-  ),
+  {
+    what: 'a shadow of letters to the right',
+    file: ui('foundations/base-styles/typography.ts'),
+    from: 'line-height: var(--ta-leading-heading);\n    text-wrap: balance;',
+    to: 'line-height: var(--ta-leading-heading);\n    text-wrap: balance;\n    text-shadow: 2px 1px 0 rgb(0 0 0 / 20%);',
+    stories: ui('components/Heading/Heading.stories.tsx'),
+    property: /text-shadow/,
+  },
   styles(
     'data/StatCard',
     'a label that floats left',

@@ -346,8 +346,8 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'a disabled picker whose button still opens',
     file: ui('forms/fields/Combobox/Combobox.tsx'),
-    from: 'isDisabled={disabled ?? false}',
-    to: 'isDisabled={false}',
+    from: 'editable: !disabled && !readOnly,',
+    to: 'editable: !readOnly,',
     caughtBy: stories('forms/fields/Combobox/Combobox'),
   },
 
@@ -547,8 +547,8 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'a calendar that opens from a disabled field',
     file: ui('forms/fields/DateField/DateField.tsx'),
-    from: 'disabled={disabled}\n            onClick={() => setOpen(true)}',
-    to: 'onClick={() => setOpen(true)}',
+    from: 'disabled={disabled}\n            {...picker.trigger}',
+    to: '{...picker.trigger}',
     caughtBy: stories('forms/fields/DateField/DateField'),
   },
   {
@@ -567,7 +567,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'a choice unmarked in forced colours',
-    file: ui('forms/fields/RadioGroup/RadioGroup.styles.ts'),
+    file: ui('foundations/base-styles/choices.ts'),
     from: 'outline: 2px solid Highlight;',
     to: '',
     caughtBy: stories('forms/fields/RadioGroup/RadioGroup'),
