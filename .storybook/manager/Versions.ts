@@ -28,7 +28,7 @@ export function Versions(): ReactNode {
     {
       'aria-label': 'Version of the documentation',
       value: current(),
-      style: { alignSelf: 'center', blockSize: 28, paddingInline: 8, font: 'inherit' },
+      style: { alignSelf: 'center', blockSize: 28, paddingInline: 8, fontSize: 12 },
       onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
         location.assign(`../${currentTarget.value}/${location.search}`),
     },

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { compiledMessages } from '@taawun/ui/vite';
 import { build } from 'vite';
+import { firstLoad } from '../../dev/first-load.ts';
 
 const here = import.meta.dirname;
 const ui = join(here, '..', '..', '..', 'packages', 'ui');
@@ -62,16 +63,8 @@ async function buildScreen(library: string, screen: string): Promise<Built> {
     },
   });
   if (!('output' in result)) throw new Error('Vite answered no build.');
-  const files = new Map(result.output.map((file) => [file.fileName, file]));
   const entry = result.output.find((file) => file.type === 'chunk' && file.isEntry)!;
-  const first = new Set<string>();
-  const follow = (name: string): void => {
-    const file = files.get(name);
-    if (!file || first.has(name)) return;
-    first.add(name);
-    if (file.type === 'chunk') file.imports.forEach(follow);
-  };
-  follow(entry.fileName);
+  const first = firstLoad(result).map(({ fileName }) => fileName);
   const styles = result.output
     .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
     .map(({ fileName }) => fileName);

@@ -1,7 +1,6 @@
 // The applications outside the workspace: how each is installed and built.
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { root } from '../../dev/builds.ts';
 import { folder, node, run } from './processes.ts';
 import { writeRecipes } from './recipes.ts';
@@ -66,28 +65,4 @@ export async function prepare(name: AppName, registry: string): Promise<void> {
   console.log(
     `${name}: installed outside the workspace in ${seconds(started, installed)}, built in ${seconds(installed, performance.now())}.`,
   );
-}
-
-interface ManifestEntry {
-  file: string;
-  isEntry?: boolean;
-  imports?: string[];
-}
-
-/** Weighs one component without React, in bytes gzip; what it loads later does not count. */
-export async function weigh(name: string, entry: string): Promise<number> {
-  const app = folderOf('vite');
-  writeFileSync(join(app, 'entry.js'), `export { ${name} } from '${entry}';\n`);
-  await vite(app, '--config', 'component.config.ts');
-  const dist = join(app, 'dist-component');
-  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
-  const first = new Set<string>();
-  const follow = (key: string): void => {
-    const found = manifest[key];
-    if (!found || first.has(found.file)) return;
-    first.add(found.file);
-    found.imports?.forEach(follow);
-  };
-  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) follow(key);
-  return [...first].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
 }

@@ -1,8 +1,8 @@
 // Size of every entry without dependencies, compared with tools/release/published/budgets.json, in kB gzip.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
+import { weighFirstLoad } from '../../dev/first-load.ts';
 import { entries } from './entries.ts';
 
 const budgets = JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')) as Record<string, number>;
@@ -22,27 +22,8 @@ for (const { name, script } of entries) {
       rolldownOptions: { external: /^[^./]/ },
     },
   });
-  const [output] = result as unknown as [
-    {
-      output: (
-        | { type: 'chunk'; code: string; isEntry: boolean; fileName: string; imports: string[] }
-        | { type: 'asset' }
-      )[];
-    },
-  ];
-  const chunks = new Map(
-    output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
-  );
-  const first = new Set<string>();
-  const follow = (file: string): void => {
-    const chunk = chunks.get(file);
-    if (!chunk || first.has(file)) return;
-    first.add(file);
-    chunk.imports.forEach(follow);
-  };
-  for (const chunk of chunks.values()) if (chunk.isEntry) follow(chunk.fileName);
-  const weight =
-    [...first].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length, 0) / 1000;
+  const [output] = result as Rolldown.RolldownOutput[];
+  const weight = output ? weighFirstLoad(output) : Number.NaN;
   const budget = budgets[name];
   lines.push(`${name.padEnd(24)} ${weight.toFixed(1).padStart(6)} kB gz of ${budget ?? '?'}`);
   if (budget === undefined) over.push(`${name} weighs ${weight.toFixed(1)} kB gz and has no budget`);

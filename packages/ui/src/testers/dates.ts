@@ -3,7 +3,7 @@ import { dateTag } from '../intl/dates.ts';
 import { readTime } from '../intl/times.ts';
 import { localeInfo } from '../foundations/locale.ts';
 import { fieldName, one, textsOf, type Context } from './context.ts';
-import { messagesOf, textField } from './fields.ts';
+import { messagesOf, textField, triggerOf } from './fields.ts';
 import { until, type Target } from './target.ts';
 
 /** Options of a date: which calendar a Hijri or Gregorian text belongs to. */
@@ -74,30 +74,27 @@ export const calendar = (context: Context, label: string) => ({
 
 const valueOf = (typed: string): string => readDate(typed)?.value ?? typed;
 
+/** Waits until the dialog of a date field is closed. */
+const calendarClosed = (context: Context, label: string): Promise<void> =>
+  until(
+    async () => (await context.page.byRole('dialog', fieldName(context, label)).count()) === 0,
+    () => `${label}: the calendar is still open.`,
+  );
+
 /** Tester of a `DateField`. */
 export function dateField(context: Context, label: string) {
-  const { page } = context;
   const text = textField(context, label);
-  const trigger = async (): Promise<Target> => {
-    const id = (await (await one(page, 'textbox', fieldName(context, label))).attribute('id')) ?? '';
-    return page.bySelector(`[data-part="frame"]:has([id="${id}"]) [data-part="trigger"]`);
-  };
   return {
     ...text,
     /** ISO date; `''` while the field is empty. Text that is no date as it is. */
-    value: async (): Promise<string> => {
-      return valueOf(await text.value());
-    },
+    value: async (): Promise<string> => valueOf(await text.value()),
     /** Types a date: ISO, or as people write it in either calendar. */
     fill: (date: string) => text.fill(date),
     /** Selects a day in the calendar, which opens for it. */
     pick: async (date: string, choice: DateChoice = {}): Promise<void> => {
-      await (await trigger()).click();
-      await pickDay(context, await one(page, 'dialog', fieldName(context, label)), isoOf(date, choice));
-      await until(
-        async () => (await page.byRole('dialog', fieldName(context, label)).count()) === 0,
-        () => `${label}: the calendar is still open.`,
-      );
+      await (await triggerOf(context, label)).click();
+      await pickDay(context, await one(context.page, 'dialog', fieldName(context, label)), isoOf(date, choice));
+      await calendarClosed(context, label);
     },
   };
 }
@@ -117,11 +114,6 @@ export function dateRangeField(context: Context, label: string) {
     await (await group()).bySelector('[data-part="trigger"]').click();
     return one(page, 'dialog', fieldName(context, label));
   };
-  const closed = () =>
-    until(
-      async () => (await page.byRole('dialog', fieldName(context, label)).count()) === 0,
-      () => `${label}: the calendar is still open.`,
-    );
   return {
     ...messagesOf(context, group),
     /** ISO dates of both ends; `''` while one is empty. */
@@ -136,12 +128,12 @@ export function dateRangeField(context: Context, label: string) {
       const dialog = await open();
       await pickDay(context, dialog, isoOf(from, choice));
       await pickDay(context, dialog, isoOf(to, choice));
-      await closed();
+      await calendarClosed(context, label);
     },
     /** Chooses a range of the list of quick choices. */
     preset: async (name: string): Promise<void> => {
       await (await one(await open(), 'button', name)).click();
-      await closed();
+      await calendarClosed(context, label);
     },
   };
 }
@@ -159,8 +151,7 @@ export function timeField(context: Context, label: string) {
     },
     /** Chooses a time `HH:MM` of the list, which opens for it. */
     choose: async (time: string): Promise<void> => {
-      const id = (await (await one(page, 'textbox', fieldName(context, label))).attribute('id')) ?? '';
-      await page.bySelector(`[data-part="frame"]:has([id="${id}"]) [data-part="trigger"]`).click();
+      await (await triggerOf(context, label)).click();
       const entries = page.byRole('menuitemradio');
       await until(
         async () => (await entries.count()) > 0,

@@ -47,6 +47,12 @@ export function messagesOf({ page }: Context, control: () => Promise<Target>): F
   };
 }
 
+/** Button inside the border of a text field, by the field's label: opens a calendar or a list. */
+export async function triggerOf(context: Context, label: string): Promise<Target> {
+  const id = (await (await one(context.page, 'textbox', fieldName(context, label))).attribute('id')) ?? '';
+  return context.page.bySelector(`[data-part="frame"]:has([id="${id}"]) [data-part="trigger"]`);
+}
+
 /** Tester of a text field, by its label: `TextField`, `PhoneField`, `IbanField`, `NationalIdField`, `AmountField`, … */
 export function textField(context: Context, label: string, role: Role = 'textbox'): TextTester {
   const control = () => one(context.page, role, fieldName(context, label));

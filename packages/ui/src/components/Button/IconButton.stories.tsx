@@ -48,6 +48,17 @@ export const Variants: Story = {
   )),
 };
 export const Disabled: Story = { args: { disabled: true, variant: 'outline' } };
+/** The spinner takes the place of the icon; presses do nothing. */
+export const Loading: Story = {
+  args: { loading: true, variant: 'outline', onClick: fn() },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+  },
+};
 export const AsLink: Story = {
   render: bilingual<Partial<IconButtonProps>>((t, args) => (
     <IconButton icon="home" label={t('الرئيسية', 'Home')} href="#home" {...args} />

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { classes } from '../../foundations/classes.ts';
 import { devError } from '../../foundations/dev-error/devError.ts';
@@ -17,9 +17,12 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   size?: 'sm' | 'md';
   /** @default 'quiet' */
   variant?: 'quiet' | 'soft' | 'outline';
-  /** Shows a spinner in place of the icon and sets the busy state for assistive technology. */
+  /** Shows a spinner in place of the icon, ignores presses and sets the busy state for assistive technology. */
   loading?: boolean;
 }
+
+/** A busy button submits nothing, and stays focusable. */
+const ignore = (event: MouseEvent): void => event.preventDefault();
 
 /** Action with a well-known icon: close, menu, show. For other actions use a `Button` with text. */
 export function IconButton({
@@ -57,7 +60,13 @@ export function IconButton({
       </Anchor>
     );
   return (
-    <button type="button" {...rest} {...attributes} aria-busy={loading || rest['aria-busy']}>
+    <button
+      type="button"
+      {...rest}
+      {...(loading ? { onClick: ignore } : {})}
+      {...attributes}
+      aria-busy={loading || rest['aria-busy']}
+    >
       {loading ? <span className="ta-spinner" aria-hidden="true" /> : <Icon name={icon} />}
     </button>
   );

@@ -16,14 +16,8 @@ import {
   type InputSpec,
 } from '../../data.ts';
 import { serve, type Dir } from '../../harness.tsx';
+import { Mark } from '../Mark.tsx';
 import { Shell } from './shell.tsx';
-
-const Mark = () => (
-  <span className="mark" aria-hidden="true">
-    {' '}
-    *
-  </span>
-);
 
 /** A date is a text field: there is no date field. */
 function BaseInput({ input: { name, kind, label, hint, required } }: { input: InputSpec }) {

@@ -9,13 +9,7 @@ import {
   showNumber,
   type InputSpec,
 } from '../../data.ts';
-
-const Mark = () => (
-  <span className="mark" aria-hidden="true">
-    {' '}
-    *
-  </span>
-);
+import { Mark } from '../Mark.tsx';
 
 /** One input with a state of its own. A date shows the Hijri date, and the Gregorian one below it. */
 export function PlainInput({ input: { name, kind, label, hint, required } }: { input: InputSpec }) {

@@ -1,4 +1,4 @@
-import { useState, useTransition, type ComponentType, type ReactNode, Suspense } from 'react';
+import { Suspense, useState, useTransition, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lazyPart } from '../../../foundations/lazyPart.ts';
 
@@ -8,11 +8,13 @@ export interface PickerState {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Returns a date picker that is loaded when it is first opened. Where it cannot be loaded, a message says so. */
+/**
+ * Returns a date picker that is loaded when it is first opened. Where it cannot be loaded, a message says so: no error of the field, whose text is as right as before.
+ */
 export function lazyPicker<Props extends PickerState>(load: () => Promise<ComponentType<Props>>) {
   return {
     Picker: lazyPart<Props>(load, () => (
-      <p className="ta-error" role="alert">
+      <p className="ta-hint" role="alert">
         <FormattedMessage id="ui.date.notLoaded" />
       </p>
     )),

@@ -29,7 +29,7 @@ export const guide = defineGuide({
       text: ['ما يوافق، وقد يكون تحته تلميح.', 'What matches, perhaps with a hint.'],
       part: 'list',
     },
-    { name: ['المسح', 'Clear button'], text: ['يفرغ الحقل.', 'Empties the field.'], part: 'clear' },
+    { name: ['زر القائمة', 'List button'], text: ['يعرض الخيارات كلها.', 'Shows all options.'], part: 'trigger' },
   ),
   content: [
     ['التلميح: «اكتب أول الاسم».', 'The hint: “Type the beginning of its name”.'],
@@ -41,6 +41,7 @@ export const guide = defineGuide({
   keyboard: [
     { keys: ['ArrowDown', 'ArrowUp'], text: ['يفتح القائمة وينتقل فيها.', 'Opens the list and moves in it.'] },
     { keys: ['Enter'], text: ['يختار.', 'Chooses.'] },
+    { keys: ['Tab'], text: ['يختار المحدّد وينتقل.', 'Chooses the highlighted option and moves on.'] },
     { keys: ['Escape'], text: ['يغلق القائمة.', 'Closes the list.'] },
   ],
   accessibility: [

@@ -30,7 +30,7 @@ export function ListTrigger({ open, disabled, controls, onPress }: ListTriggerPr
       aria-controls={controls}
       disabled={disabled}
       // The focus stays in the input.
-      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
       <Icon name="chevron-down" />
@@ -108,7 +108,7 @@ export function OptionList({
       popover="manual"
       data-part="popover"
       // The focus stays in the input.
-      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
     >
       <S.List
         ref={ref}

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { scrollIntoList } from '../../../foundations/inlineScroll.ts';
 
 /** Entry of a list of options. */
 export interface ListOption {
@@ -95,13 +96,9 @@ export function useOptionList<Option extends ListOption>({
     return () => document.removeEventListener('pointerup', onPress);
   }, [open]);
 
-  // Scrolls the list alone: `scrollIntoView` would scroll the page as well.
   useEffect(() => {
-    const option = active === undefined ? null : document.getElementById(optionId(id, active));
-    const box = list.current;
-    if (!option || !box) return;
-    const [inner, outer] = [option.getBoundingClientRect(), box.getBoundingClientRect()];
-    box.scrollTop += Math.max(0, inner.bottom - outer.bottom) - Math.max(0, outer.top - inner.top);
+    if (list.current && active !== undefined)
+      scrollIntoList(list.current, document.getElementById(optionId(id, active)));
   }, [id, active]);
 
   const move = (step: 1 | -1): void => {
