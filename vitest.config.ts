@@ -23,7 +23,7 @@ const node: TestProjectInlineConfiguration = {
     name: 'node',
     environment: 'node',
     include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
-    exclude: ['packages/api-server/test/**', ISOLATED],
+    exclude: ['**/node_modules/**', 'packages/api-server/test/**', ISOLATED],
     isolate: false,
     ...timeouts,
   },

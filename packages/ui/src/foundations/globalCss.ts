@@ -148,7 +148,9 @@ const baseCss = css`
     scrollbar-gutter: stable;
   }
 
-  ::highlight(ta-search) {
+  /* Only where it is used: a highlight of every element costs each of them a style of its own. */
+  [data-search-results]::highlight(ta-search),
+  [data-search-results] ::highlight(ta-search) {
     background-color: var(--ta-surface-giving);
     text-decoration: underline;
     text-decoration-color: var(--ta-giving);

@@ -35,5 +35,5 @@ export function SearchHighlight({ query, ...rest }: SearchHighlightProps) {
     CSS.highlights.set(NAME, new Highlight(...rangesIn(root.current, query)));
     return () => void CSS.highlights.delete(NAME);
   });
-  return <div {...rest} ref={root} />;
+  return <div {...rest} ref={root} data-search-results="" />;
 }

@@ -10,12 +10,13 @@ export interface TruncateProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 
 /** Truncates after `length` characters with an ellipsis; assistive technology receives the whole text. */
 export function Truncate({ text, length = 50, ...rest }: TruncateProps) {
-  const cut = truncate(text, length);
-  if (cut === null) return <span {...rest}>{text}</span>;
+  const parts = truncate(text, length);
+  if (parts === null) return <span {...rest}>{text}</span>;
   return (
     <span {...rest} title={text}>
-      <span aria-hidden="true">{cut}</span>
-      <VisuallyHidden>{text}</VisuallyHidden>
+      {parts.start}
+      <span aria-hidden="true">{parts.fragment}…</span>
+      <VisuallyHidden data-part="rest">{parts.rest}</VisuallyHidden>
     </span>
   );
 }

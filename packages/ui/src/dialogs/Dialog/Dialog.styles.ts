@@ -1,7 +1,56 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 
 const rise = keyframes`from { opacity: 0; translate: 0 0.75rem; }`;
 const fade = keyframes`from { opacity: 0; }`;
+
+/**
+ * Content of a dialog: title, description, actions. Rules of the dialog itself instead of styled elements, so that
+ * opening it adds none to the style sheet.
+ */
+export const panelRules = css`
+  > .panel {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-inline-size: 0;
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    overflow-wrap: anywhere;
+    padding: clamp(1.25rem, 4vi, 1.75rem);
+  }
+  > .panel > .head {
+    flex: none;
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: var(--ta-space-4);
+    min-block-size: 2.75rem;
+    margin-block-end: var(--ta-space-4);
+  }
+  > .panel > .head > h2 {
+    min-inline-size: 0;
+    padding-block: 0.25rem;
+    font-size: var(--ta-font-20);
+  }
+  > .panel > .head[data-bare] {
+    justify-content: end;
+    margin-block-end: 0;
+  }
+  > .panel > .description {
+    margin-block-end: var(--ta-space-5);
+    color: var(--ta-text-muted);
+  }
+  > .panel > .foot {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ta-space-3);
+    margin-block-start: var(--ta-space-6);
+  }
+  > .panel > .foot > * {
+    flex: 1 1 9rem;
+  }
+`;
 
 export const Dialog = styled.dialog`
   inline-size: min(100% - 2rem, 32rem);
@@ -38,57 +87,5 @@ export const Dialog = styled.dialog`
   @media (forced-colors: active) {
     border: 2px solid CanvasText;
   }
-`;
-
-export const Panel = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-inline-size: 0;
-  min-block-size: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
-  overflow-wrap: anywhere;
-  padding: clamp(1.25rem, 4vi, 1.75rem);
-`;
-
-export const Head = styled.div`
-  flex: none;
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: var(--ta-space-4);
-  min-block-size: 2.75rem;
-  margin-block-end: var(--ta-space-4);
-  h2 {
-    min-inline-size: 0;
-    padding-block: 0.25rem;
-    font-size: var(--ta-font-20);
-  }
-  &[data-bare] {
-    justify-content: end;
-    margin-block-end: 0;
-  }
-  &[data-bare] h2 {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-`;
-
-export const Description = styled.p`
-  margin-block-end: var(--ta-space-5);
-  color: var(--ta-text-muted);
-`;
-
-export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--ta-space-3);
-  margin-block-start: var(--ta-space-6);
-  > * {
-    flex: 1 1 9rem;
-  }
+  ${panelRules}
 `;

@@ -62,9 +62,11 @@ export function Dialog({
       aria-describedby={joinIds(description ? `${id}d` : '', rest['aria-describedby'])}
     >
       {open ? (
-        <S.Panel>
-          <S.Head data-bare={titleHidden || undefined}>
-            <h2 id={`${id}t`}>{title}</h2>
+        <div className="panel">
+          <div className="head" data-bare={titleHidden || undefined}>
+            <h2 id={`${id}t`} className={titleHidden ? 'ta-hidden' : undefined}>
+              {title}
+            </h2>
             {dismissible ? (
               <IconButton
                 icon="close"
@@ -73,11 +75,15 @@ export function Dialog({
                 onClick={() => onOpenChange(false, { reason: 'close' })}
               />
             ) : null}
-          </S.Head>
-          {description ? <S.Description id={`${id}d`}>{description}</S.Description> : null}
+          </div>
+          {description ? (
+            <p id={`${id}d`} className="description">
+              {description}
+            </p>
+          ) : null}
           {children}
-          {footer ? <S.Foot>{footer}</S.Foot> : null}
-        </S.Panel>
+          {footer ? <div className="foot">{footer}</div> : null}
+        </div>
       ) : null}
     </S.Dialog>
   );

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { panelRules } from '../Dialog/Dialog.styles.ts';
 
 const slideFromStart = keyframes`from { translate: -2rem 0; opacity: 0; }`;
 const slideFromEnd = keyframes`from { translate: 2rem 0; opacity: 0; }`;
@@ -36,4 +37,5 @@ export const Drawer = styled.dialog`
   @media (forced-colors: active) {
     border: 2px solid CanvasText;
   }
+  ${panelRules}
 `;

@@ -2,7 +2,6 @@ import { useId, type ComponentPropsWithRef, type ElementType, type MouseEvent, t
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
 import { useDialog, type OnOpenChange } from '../Dialog/useDialog.ts';
-import { Foot, Head, Panel } from '../Dialog/Dialog.styles.ts';
 
 export interface EdgeDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
   /** Styled `<dialog>`. */
@@ -39,8 +38,8 @@ export function EdgeDialog({
   return (
     <Root {...rest} {...bind} onClick={onClick} aria-labelledby={`${id}t`}>
       {open || keepMounted ? (
-        <Panel>
-          <Head>
+        <div className="panel">
+          <div className="head">
             <h2 id={`${id}t`}>{title}</h2>
             <form method="dialog">
               <IconButton
@@ -54,10 +53,10 @@ export function EdgeDialog({
                 }}
               />
             </form>
-          </Head>
+          </div>
           {children}
-          {footer ? <Foot>{footer}</Foot> : null}
-        </Panel>
+          {footer ? <div className="foot">{footer}</div> : null}
+        </div>
       ) : null}
     </Root>
   );

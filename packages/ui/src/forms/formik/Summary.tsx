@@ -9,9 +9,8 @@ export function Summary() {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const { idOf, labels, get } = useForm();
-  const errors = useFormSlice((state) => state.errors);
-  useFormSlice((state) => state.labelled);
-  const revision = useFormSlice((state) => state.revision);
+  useFormSlice((state) => state.summary);
+  const { errors, revision } = get();
   useEffect(() => {
     // Without errors nothing is rendered, so there is no element to focus.
     if (!get().submitting && revision) box.current?.focus();

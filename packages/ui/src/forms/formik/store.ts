@@ -13,8 +13,8 @@ export interface FormState {
   submitting: boolean;
   /** New object after each finished submission and each server response; triggers the focus of the error summary. */
   revision: object;
-  /** New object when a label changes while errors are shown, because the summary contains the labels. */
-  labelled: object;
+  /** New object after each change of what the error summary shows: errors, their labels, the revision. */
+  summary: object;
 }
 
 /** Value and error of a field. The reference is stable until one of them changes. */
@@ -61,7 +61,7 @@ export function createStore(
   idOf: FormStore['idOf'],
   given?: Record<string, string[]> | null,
 ): FormStore {
-  let state: FormState = { values: initial, errors: {}, submitting: false, revision: {}, labelled: {} };
+  let state: FormState = { values: initial, errors: {}, submitting: false, revision: {}, summary: {} };
   let client: Errors = {};
   let server = given ?? {};
   let rejected: Values = initial;
@@ -73,7 +73,9 @@ export function createStore(
 
   /** Sets the state and notifies the affected subscribers. */
   const setState = (next: Partial<FormState>): void => {
+    const { errors, revision } = state;
     state = { ...state, ...next };
+    if (state.errors !== errors || state.revision !== revision) state = { ...state, summary: {} };
     for (const [name, known] of fields) {
       const now = of(name);
       if (Object.is(now.value, known.value) && now.error === known.error) continue;
@@ -97,7 +99,7 @@ export function createStore(
       const known = labels.has(name);
       const changed = known && labels.get(name) !== label;
       labels.set(name, label);
-      if (changed && name in state.errors) setState({ labelled: {} });
+      if (changed && name in state.errors) setState({ summary: {} });
     },
     get: () => state,
     field: (name) => {

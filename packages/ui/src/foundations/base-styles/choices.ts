@@ -24,12 +24,14 @@ export const choicesCss: string = css`
     color: var(--ta-text-subtle);
     font-size: var(--ta-font-14);
   }
-  .ta-choice:has(:disabled) {
+  :disabled .ta-choice,
+  .ta-choice[data-disabled] {
     cursor: not-allowed;
     opacity: 0.55;
   }
   /* A checkbox of its own would fade twice. */
-  .ta-choice:has(:disabled) > input {
+  :disabled .ta-choice > input,
+  .ta-choice[data-disabled] > input {
     opacity: 1;
   }
   /* Stands for all the others. */
@@ -47,14 +49,14 @@ export const choicesCss: string = css`
     border-radius: var(--ta-radius-control);
     background: var(--ta-surface-raised);
   }
-  [data-variant='cards'] > .ta-choice:has(:checked) {
+  .ta-choice:is([data-variant='cards'] > *):has(:checked) {
     background: var(--ta-surface-accent);
     border-color: var(--ta-accent);
   }
-  [data-variant='cards'] > .ta-choice:has(:focus-visible) {
+  .ta-choice:is([data-variant='cards'] > *):where(:focus-within):has(:focus-visible) {
     outline: 3px solid var(--ta-focus-ring);
   }
-  [data-variant='cards'] > .ta-choice:has([aria-invalid='true']) {
+  [data-variant='cards'] > .ta-choice[data-invalid] {
     border-color: var(--ta-danger-fill);
   }
   @media (forced-colors: active) {

@@ -19,7 +19,7 @@ export const controlRules = (self: string): string => css`
     color: var(--ta-text-subtle);
     opacity: 1;
   }
-  ${self}:hover:not(:disabled) {
+  ${self}:hover:where(:not(:disabled)) {
     border-color: var(--ta-text-muted);
   }
   ${self}:focus-visible, ${self}:focus {

@@ -16,31 +16,33 @@ export const frameCss: string = css`
     cursor: text;
   }
   /* What stands after the text goes under it before the text has no room. */
-  .ta-frame:has([data-chip]) {
+  .ta-frame[data-chip] {
     flex-wrap: wrap;
   }
-  .ta-frame:has([data-chip]) > input {
+  .ta-frame[data-chip] > input {
     flex-basis: 4rem;
   }
-  .ta-frame:has([data-edge='start']) {
-    padding-inline-start: 2px;
+  .ta-frame > [data-edge='start'] {
+    margin-inline-start: calc(2px - 1rem);
   }
-  .ta-frame:has([data-edge='end']) {
-    padding-inline-end: 2px;
+  .ta-frame > [data-edge='end'] {
+    margin-inline-end: calc(2px - 1rem);
   }
-  .ta-frame:has(input:not(:disabled)):hover {
+  .ta-frame:hover:where(:not([data-disabled], :disabled *)) {
     border-color: var(--ta-text-muted);
   }
-  .ta-frame:has(input:focus) {
+  /* A button inside has a focus ring of its own. */
+  .ta-frame:focus-within:where(:has(input:focus)) {
     border-color: var(--ta-focus-edge);
     outline: 3px solid var(--ta-focus-ring);
     box-shadow: inset 0 0 0 1px var(--ta-focus-edge);
   }
-  .ta-frame:has(input[aria-invalid='true']) {
+  .ta-frame[data-invalid] {
     border-color: var(--ta-danger-fill);
     box-shadow: inset 0 0 0 1px var(--ta-danger-fill);
   }
-  .ta-frame:has(input:disabled) {
+  :disabled .ta-frame,
+  .ta-frame[data-disabled] {
     background: var(--ta-surface-sunken);
     color: var(--ta-text-subtle);
     cursor: not-allowed;
@@ -53,7 +55,7 @@ export const frameCss: string = css`
     color: var(--ta-success);
   }
   @media (forced-colors: active) {
-    .ta-frame:has(input:focus) {
+    .ta-frame:focus-within:where(:has(input:focus)) {
       outline-color: Highlight;
     }
   }

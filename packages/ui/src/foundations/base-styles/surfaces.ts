@@ -15,7 +15,7 @@ export const coverRules = (root: string): string => css`
     inset: 0;
     border-radius: inherit;
   }
-  ${root}:has(.cover:focus-visible) {
+  ${root}:where(:focus-within):has(.cover:focus-visible) {
     outline: 3px solid var(--ta-focus-ring);
     box-shadow: 0 0 0 2px var(--ta-focus-edge);
   }
@@ -48,7 +48,7 @@ const card = css`
   .ta-card[data-padding='lg'] {
     padding: clamp(1.25rem, 4vi, 2.5rem);
   }
-  .ta-card:has(.cover:hover) {
+  .ta-card:where(:hover):has(.cover:hover) {
     border-color: var(--ta-border-control);
     box-shadow: var(--ta-shadow-2);
   }

@@ -1,11 +1,11 @@
 import { amountFault, parseAmount, type AmountLimits } from '@taawun/domain';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../../components/Link/index.ts';
 import { formatAmount } from '../../../intl/money.ts';
 import { useDraft } from '../draft/index.ts';
-import { Field, useFieldId, type ValueProps } from '../Field/index.ts';
-import { FramedInput, FrameUnit } from '../Framed/index.ts';
+import { useFieldId, type ValueProps } from '../Field/index.ts';
+import { FrameUnit, useFramedField } from '../Framed/index.ts';
 import { amountRule } from '../../rules/amountRule.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 
@@ -56,32 +56,24 @@ export function AmountField({
   const named = (
     <>
       {label}
-      <VisuallyHidden>
-        {' '}
-        <FormattedMessage id="ui.amount.unitName" />
-      </VisuallyHidden>
+      <VisuallyHidden>{` ${intl.formatMessage({ id: 'ui.amount.unitName' })}`}</VisuallyHidden>
     </>
   );
-  return (
-    <Field {...{ hint, error, required, optional, id }} label={named}>
-      <FramedInput
-        inputMode="decimal"
-        {...rest}
-        text={text}
-        formValue={Number.isInteger(value) ? String(value) : undefined}
-        typedUnit="SAR"
-        onTextChange={type}
-        onBlur={(event) => {
-          settle();
-          onBlur?.(event);
-        }}
-        end={
-          <FrameUnit>
-            <FormattedMessage id="ui.amount.unit" />
-          </FrameUnit>
-        }
-      />
-    </Field>
+  return useFramedField(
+    { label: named, hint, error, required, optional, id },
+    {
+      inputMode: 'decimal',
+      ...rest,
+      text,
+      formValue: Number.isInteger(value) ? String(value) : undefined,
+      typedUnit: 'SAR',
+      onTextChange: type,
+      onBlur: (event) => {
+        settle();
+        onBlur?.(event);
+      },
+      end: <FrameUnit>{intl.formatMessage({ id: 'ui.amount.unit' })}</FrameUnit>,
+    },
   );
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useState, useTransition, type ComponentType, type ReactNode } from 'react';
+import { startTransition, Suspense, useState, useTransition, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lazyPart } from '../../../foundations/lazyPart.ts';
 
@@ -18,16 +18,16 @@ export function lazyPicker<Props extends PickerState>(load: () => Promise<Compon
         <FormattedMessage id="ui.date.notLoaded" />
       </p>
     )),
-    /** Loads the code ahead of a press. A failure shows when the picker opens. */
-    preload: (): void => void load().catch(() => undefined),
+    /** Loads the code. A failure shows when the picker opens. */
+    preload: (): Promise<unknown> => load().catch(() => undefined),
   };
 }
 
 /**
  * Opens a date picker. The page does not change while its code is loaded: the button shows a spinner.
- * @param preload Called when the user comes near the button.
+ * @param preload Loads the code; called when the user comes near the button, too.
  */
-export function usePicker(preload: () => void) {
+export function usePicker(preload: () => Promise<unknown>) {
   const [open, setOpen] = useState<boolean>();
   const [loading, startLoading] = useTransition();
   return {
@@ -35,13 +35,16 @@ export function usePicker(preload: () => void) {
     trigger: {
       'aria-haspopup': 'dialog' as const,
       loading,
-      onPointerEnter: preload,
-      onFocus: preload,
-      onClick: () => startLoading(() => setOpen(true)),
+      onPointerEnter: () => void preload(),
+      onFocus: () => void preload(),
+      onClick: () =>
+        startLoading(async () => {
+          await preload();
+          startTransition(() => setOpen(true));
+        }),
     },
     /** Renders the picker from the first opening on, so that closing it restores the focus. */
-    render: (picker: (state: PickerState) => ReactNode): ReactNode => (
-      <Suspense fallback={null}>{open === undefined ? null : picker({ open, onOpenChange: setOpen })}</Suspense>
-    ),
+    render: (picker: (state: PickerState) => ReactNode): ReactNode =>
+      open === undefined ? null : <Suspense fallback={null}>{picker({ open, onOpenChange: setOpen })}</Suspense>,
   };
 }

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classes } from '../../../foundations/classes.ts';
-import { describedBy, messages, star } from '../Field/parts.tsx';
+import { describedBy, errorOf, hintOf, star } from '../Field/parts.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'defaultChecked'> {
   /** Controlled state. Without it the state is in the DOM alone. */
@@ -81,7 +81,8 @@ export function CheckboxField({ label, hint, error, id: given, required, ...rest
         {label}
         {star(required)}
       </label>
-      {messages(id, hint, error)}
+      {hintOf(id, hint)}
+      {errorOf(id, error)}
     </div>
   );
 }

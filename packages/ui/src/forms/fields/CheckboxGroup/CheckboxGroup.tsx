@@ -93,7 +93,7 @@ function Boxes({
     <div {...rest} className={classes('ta-choices', rest.className)} data-variant={variant}>
       {selectAll ? (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- `Checkbox` is its control
-        <label className="ta-choice" data-all="">
+        <label className="ta-choice" data-all="" data-disabled={disabled || enabled.length === 0 ? '' : undefined}>
           <Checkbox
             checked={all}
             indeterminate={!all && enabled.some(isChecked)}
@@ -106,7 +106,12 @@ function Boxes({
         </label>
       ) : null}
       {options.map((option) => (
-        <label className="ta-choice" key={option.value}>
+        <label
+          className="ta-choice"
+          key={option.value}
+          data-disabled={disabled || option.disabled ? '' : undefined}
+          data-invalid={String(invalid) === 'true' ? '' : undefined}
+        >
           <Checkbox
             name={name}
             value={option.value}

@@ -1,15 +1,15 @@
 import { isIsoDate, readDate, type FieldCalendar } from '@taawun/domain';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { IconButton } from '../../../components/Button/index.ts';
-import { VisuallyHidden } from '../../../components/Link/index.ts';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { formatDate } from '../../../intl/dates.ts';
 import { checkDays } from '../Calendar/bounds.ts';
 import { lazyPicker, usePicker } from '../Calendar/usePicker.tsx';
 import { useDraft } from '../draft/index.ts';
-import { Field, useFieldId } from '../Field/index.ts';
-import { FramedInput, FrameUnit } from '../Framed/index.ts';
+import { useFieldId } from '../Field/index.ts';
+import { statusOf } from '../Field/parts.tsx';
+import { useFramedField } from '../Framed/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 import { writeDate } from './dates.ts';
 
@@ -88,38 +88,33 @@ export function DateField({
       )
     : '';
   const head = { label, error, required, optional, id };
-  return (
-    <Field {...head} hint={valid ? other : (hint ?? <FormattedMessage id="ui.date.hint" />)}>
-      <FramedInput
-        {...rest}
-        disabled={disabled}
-        text={text}
-        formValue={value}
-        onTextChange={typed}
-        onBlur={(event) => {
-          settle();
-          onBlur?.(event);
-        }}
-        start={
-          <IconButton
-            icon="calendar"
-            data-part="trigger"
-            data-edge="start"
-            label={intl.formatMessage({ id: 'ui.date.open' })}
-            disabled={disabled}
-            {...picker.trigger}
-          />
-        }
-        end={
-          valid ? (
-            <FrameUnit chip>
-              <FormattedMessage id={`ui.date.kind.${shown}`} />
-            </FrameUnit>
-          ) : null
-        }
-      />
-      <VisuallyHidden role="status">{other}</VisuallyHidden>
-      {picker.render((state) => (
+  return useFramedField(
+    { ...head, hint: valid ? other : (hint ?? intl.formatMessage({ id: 'ui.date.hint' })) },
+    {
+      ...rest,
+      disabled,
+      text,
+      formValue: value,
+      onTextChange: typed,
+      onBlur: (event) => {
+        settle();
+        onBlur?.(event);
+      },
+      start: (
+        <IconButton
+          icon="calendar"
+          data-part="trigger"
+          data-edge="start"
+          label={intl.formatMessage({ id: 'ui.date.open' })}
+          disabled={disabled}
+          {...picker.trigger}
+        />
+      ),
+      chip: valid ? intl.formatMessage({ id: `ui.date.kind.${shown}` }) : null,
+    },
+    {
+      after: statusOf(other),
+      overlay: picker.render((state) => (
         <Picker
           {...state}
           title={label}
@@ -133,7 +128,7 @@ export function DateField({
             picker.close();
           }}
         />
-      ))}
-    </Field>
+      )),
+    },
   );
 }

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { FieldContext } from '../Field/context.ts';
 import type { FieldOwnProps } from '../Field/index.ts';
 import { describedBy } from '../Field/parts.tsx';
-import { FramedInput, FrameUnit } from '../Framed/index.ts';
+import { FramedInput } from '../Framed/index.ts';
 import type { useRange } from './useRange.ts';
 import * as S from './DateRangeField.styles.ts';
 
@@ -46,13 +46,7 @@ export function RangeInput({
           formValue={end.value}
           onTextChange={end.onTextChange}
           onBlur={end.settle}
-          end={
-            isIsoDate(end.value) ? (
-              <FrameUnit chip>
-                <FormattedMessage id={`ui.date.kind.${shown}`} />
-              </FrameUnit>
-            ) : null
-          }
+          chip={isIsoDate(end.value) ? <FormattedMessage id={`ui.date.kind.${shown}`} /> : null}
         />
       </FieldContext>
     </S.End>

@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } 
 import { FormattedMessage } from 'react-intl';
 import { classes } from '../../../foundations/classes.ts';
 import { FieldContext } from './context.ts';
-import { describedBy, messages, star } from './parts.tsx';
+import { describedBy, errorOf, hintOf, star } from './parts.tsx';
 import * as S from './Field.styles.ts';
 
 export interface FieldOwnProps {
@@ -25,6 +25,14 @@ export interface FieldProps extends FieldOwnProps, Omit<ComponentPropsWithRef<'d
   children: ReactNode;
 }
 
+/** Content of a field beside its control. */
+export interface Beside {
+  /** Between the control and the hint. */
+  after?: ReactNode;
+  /** A dialog. */
+  overlay?: ReactNode;
+}
+
 /**
  * Renders the field wrapper (label, hint, error) around a control whose attributes come from `wiring`. A function
  * instead of a component: simple inputs avoid the additional component layers of `Field`.
@@ -33,7 +41,7 @@ export function frame(
   { label, hint, error, required = false, optional = false }: FieldOwnProps,
   id: string,
   control: ReactNode,
-  { group = false, ...rest }: Omit<FieldProps, keyof FieldOwnProps | 'id' | 'children'> = {},
+  { group = false, after, overlay, ...rest }: Omit<FieldProps, keyof FieldOwnProps | 'id' | 'children'> & Beside = {},
 ): ReactElement {
   const saysOptional = optional && !required;
   const head = saysOptional ? (
@@ -58,7 +66,10 @@ export function frame(
           {head}
         </label>
         {control}
-        {messages(id, hint, error)}
+        {after}
+        {hintOf(id, hint)}
+        {errorOf(id, error)}
+        {overlay}
       </div>
     );
   return (
@@ -70,7 +81,10 @@ export function frame(
     >
       <legend {...labelProps}>{head}</legend>
       {control}
-      {messages(id, hint, error)}
+      {after}
+      {hintOf(id, hint)}
+      {errorOf(id, error)}
+      {overlay}
     </fieldset>
   );
 }

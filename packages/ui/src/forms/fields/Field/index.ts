@@ -3,6 +3,7 @@ export {
   FieldRow,
   FormActions,
   frame,
+  type Beside,
   type FieldOwnProps,
   type FieldProps,
   type FormActionsProps,

@@ -6,27 +6,34 @@ import { Icon } from '../../../icons/Icon.tsx';
 // ninety times.
 
 /**
- * Returns the `aria-describedby` value of a control whose hint and error are rendered by `messages`, followed by the
- * caller's; `undefined` without any.
+ * Returns the `aria-describedby` value of a control whose hint and error are rendered by `hintOf` and `errorOf`, followed
+ * by the caller's; `undefined` without any.
  */
 export const describedBy = (id: string, hint: ReactNode, error: ReactNode, given?: string): string | undefined =>
   joinIds(hint ? `${id}-hint` : '', error ? `${id}-error` : '', given);
 
-/** Renders hint and error with the ids that `describedBy` references. */
-export const messages = (id: string, hint: ReactNode, error: ReactNode): ReactNode => (
-  <>
-    {hint ? (
-      <p className="ta-hint" data-part="hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-    ) : null}
-    {error ? (
-      <p className="ta-error" data-part="error" id={`${id}-error`}>
-        <Icon name="cross" size={16} />
-        <span>{error}</span>
-      </p>
-    ) : null}
-  </>
+/** Renders the hint with the id that `describedBy` references. */
+export const hintOf = (id: string, hint: ReactNode): ReactNode =>
+  hint ? (
+    <p className="ta-hint" data-part="hint" id={`${id}-hint`}>
+      {hint}
+    </p>
+  ) : null;
+
+/** Renders the error with the id that `describedBy` references. */
+export const errorOf = (id: string, error: ReactNode): ReactNode =>
+  error ? (
+    <p className="ta-error" data-part="error" id={`${id}-error`}>
+      <Icon name="cross" size={16} />
+      <span>{error}</span>
+    </p>
+  ) : null;
+
+/** Renders text for assistive technology only, announced when it changes. */
+export const statusOf = (text: string): ReactNode => (
+  <span role="status" className="ta-hidden">
+    {text}
+  </span>
 );
 
 /** Renders the asterisk after a label. Hidden from assistive technology, which uses `aria-required`. */

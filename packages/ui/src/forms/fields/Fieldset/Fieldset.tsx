@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { describedBy, messages, star } from '../Field/parts.tsx';
+import { describedBy, errorOf, hintOf, star } from '../Field/parts.tsx';
 import * as S from './Fieldset.styles.ts';
 
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
@@ -39,7 +39,8 @@ export function Fieldset({
         {label}
         {star(required)}
       </legend>
-      {messages(id, hint, error)}
+      {hintOf(id, hint)}
+      {errorOf(id, error)}
       {children}
     </S.Fieldset>
   );

@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { classes } from '../../../foundations/classes.ts';
 import { useFormData } from '../draft/index.ts';
-import { useControl } from '../Field/index.ts';
+import { frame, useControl, wiring, type Beside, type FieldOwnProps } from '../Field/index.ts';
 
 // i18n-ignore: covered by the stories of NumberField, AmountField and other fields.
 export interface FramedInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'required'> {
@@ -19,28 +19,25 @@ export interface FramedInputProps extends Omit<ComponentPropsWithRef<'input'>, '
   start?: ReactNode;
   /** Content after the text, in reading direction. */
   end?: ReactNode;
+  /** Type of the text, after it. Goes below the text before that has no room. It is `aria-hidden`. */
+  chip?: ReactNode;
 }
 
-/**
- * Input of a `Field` with content inside its border: a unit, an icon or buttons. Set `data-edge="start"` or
- * `data-edge="end"` on a button at the border.
- */
-export function FramedInput({
-  text,
-  onTextChange,
-  formValue,
-  typedUnit,
-  ltr,
-  start,
-  end,
-  onChange,
-  ...rest
-}: FramedInputProps) {
-  const control = useControl(rest);
+function useFramedInput(
+  { text, onTextChange, formValue, typedUnit, ltr, start, end, chip, onChange, ...rest }: FramedInputProps,
+  control: ReturnType<typeof wiring>,
+): ReactElement {
   useFormData(control.id, rest.name, formValue, typedUnit !== undefined);
   const side = ltr ? { dir: 'ltr' as const } : {};
   return (
-    <div {...side} className="ta-frame" data-part="frame">
+    <div
+      {...side}
+      className="ta-frame"
+      data-part="frame"
+      data-chip={chip ? '' : undefined}
+      data-disabled={rest.disabled ? '' : undefined}
+      data-invalid={String(control['aria-invalid']) === 'true' ? '' : undefined}
+    >
       {start}
       <input
         autoComplete="off"
@@ -55,6 +52,11 @@ export function FramedInput({
         {...control}
       />
       {end}
+      {chip ? (
+        <span aria-hidden="true" className="ta-frame-unit" data-part="unit" data-chip="">
+          {chip}
+        </span>
+      ) : null}
       {typedUnit && rest.name ? (
         <input type="hidden" name={`${rest.name}.unit`} value={typedUnit} disabled={rest.disabled} form={rest.form} />
       ) : null}
@@ -63,12 +65,35 @@ export function FramedInput({
 }
 
 /**
- * Text inside the border: a unit or, as a chip, a type. It is `aria-hidden`; convey its meaning to assistive technology
- * elsewhere.
+ * Input of a `Field` with content inside its border: a unit, an icon or buttons. Set `data-edge="start"` or
+ * `data-edge="end"` on a button at the border.
  */
-export function FrameUnit({ chip, children }: { chip?: boolean; children: ReactNode }) {
+export function FramedInput(props: FramedInputProps) {
+  return useFramedInput(props, useControl(props));
+}
+
+/** What surrounds the input of a framed field. */
+interface Around extends Beside {
+  /** Renders an element around the input. */
+  around?: (input: ReactElement) => ReactElement;
+}
+
+/**
+ * Renders a whole field: wrapper and `FramedInput`. A hook instead of a component: a field avoids the component layers
+ * of `Field`.
+ */
+export function useFramedField(
+  { id, ...head }: FieldOwnProps & { id: string },
+  input: FramedInputProps,
+  { around = (element) => element, ...rest }: Around = {},
+): ReactElement {
+  return frame(head, id, around(useFramedInput(input, wiring(id, head, input))), rest);
+}
+
+/** Unit of the text, inside the border. It is `aria-hidden`; convey its meaning to assistive technology elsewhere. */
+export function FrameUnit({ children }: { children: ReactNode }) {
   return (
-    <span aria-hidden="true" className="ta-frame-unit" data-part="unit" data-chip={chip || undefined}>
+    <span aria-hidden="true" className="ta-frame-unit" data-part="unit">
       {children}
     </span>
   );

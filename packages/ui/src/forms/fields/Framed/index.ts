@@ -1,1 +1,1 @@
-export { FramedInput, FrameUnit, type FramedInputProps } from './Framed.tsx';
+export { FramedInput, FrameUnit, useFramedField, type FramedInputProps } from './Framed.tsx';

@@ -1,10 +1,10 @@
 import { bankCode, normalizeCode, formatIban, isSaudiIban } from '@taawun/domain';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../../../components/Link/index.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useDraft } from '../draft/index.ts';
-import { Field, useFieldId } from '../Field/index.ts';
-import { FramedInput } from '../Framed/index.ts';
+import { useFieldId } from '../Field/index.ts';
+import { statusOf } from '../Field/parts.tsx';
+import { useFramedField } from '../Framed/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 
 export interface Bank {
@@ -58,23 +58,22 @@ export function IbanField({
     : valid
       ? intl.formatMessage({ id: 'ui.iban.valid' })
       : '';
-  return (
-    <Field {...{ label, error, required, optional, id }} hint={bank ? said : hint}>
-      <FramedInput
-        autoCapitalize="characters"
-        spellCheck={false}
-        {...rest}
-        ltr
-        text={text}
-        formValue={value}
-        onTextChange={type}
-        onBlur={(event) => {
-          settle();
-          onBlur?.(event);
-        }}
-        end={valid ? <Icon name="check" data-tone="good" /> : null}
-      />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </Field>
+  return useFramedField(
+    { label, hint: bank ? said : hint, error, required, optional, id },
+    {
+      autoCapitalize: 'characters',
+      spellCheck: false,
+      ...rest,
+      ltr: true,
+      text,
+      formValue: value,
+      onTextChange: type,
+      onBlur: (event) => {
+        settle();
+        onBlur?.(event);
+      },
+      end: valid ? <Icon name="check" data-tone="good" /> : null,
+    },
+    { after: statusOf(said) },
   );
 }

@@ -1,9 +1,9 @@
 import { normalizeCode, nationalIdKind } from '@taawun/domain';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../../../components/Link/index.ts';
 import { useDraft } from '../draft/index.ts';
-import { Field, useFieldId } from '../Field/index.ts';
-import { FramedInput, FrameUnit } from '../Framed/index.ts';
+import { useFieldId } from '../Field/index.ts';
+import { statusOf } from '../Field/parts.tsx';
+import { useFramedField } from '../Framed/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 
 export interface NationalIdFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode'> {}
@@ -41,22 +41,21 @@ export function NationalIdField({
     kind === null
       ? ''
       : intl.formatMessage({ id: kind === 'citizen' ? 'ui.nationalId.citizen' : 'ui.nationalId.resident' });
-  return (
-    <Field {...{ label, hint, error, required, optional, id }}>
-      <FramedInput
-        inputMode="numeric"
-        {...rest}
-        ltr
-        text={text}
-        formValue={value}
-        onTextChange={type}
-        onBlur={(event) => {
-          settle();
-          onBlur?.(event);
-        }}
-        end={said ? <FrameUnit chip>{said}</FrameUnit> : null}
-      />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </Field>
+  return useFramedField(
+    { label, hint, error, required, optional, id },
+    {
+      inputMode: 'numeric',
+      ...rest,
+      ltr: true,
+      text,
+      formValue: value,
+      onTextChange: type,
+      onBlur: (event) => {
+        settle();
+        onBlur?.(event);
+      },
+      chip: said,
+    },
+    { after: statusOf(said) },
   );
 }

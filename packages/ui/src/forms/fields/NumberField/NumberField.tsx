@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../../components/Button/index.ts';
-import { Field, useFieldId, type FieldOwnProps } from '../Field/index.ts';
-import { FramedInput, FrameUnit } from '../Framed/index.ts';
+import { useFieldId, type FieldOwnProps } from '../Field/index.ts';
+import { FrameUnit, useFramedField } from '../Framed/index.ts';
 import { useSpin, type SpinProps } from './useSpin.ts';
 import * as S from './NumberField.styles.ts';
 
@@ -18,10 +18,9 @@ export interface NumberFieldProps extends FieldOwnProps, SpinProps {
 export function NumberField({ label, hint, error, required, optional, id: given, unit, ...control }: NumberFieldProps) {
   const id = useFieldId(given);
   const { input } = useSpin(id, control);
-  return (
-    <Field {...{ label, hint, error, required, optional, id }}>
-      <FramedInput {...input} end={unit ? <FrameUnit>{unit}</FrameUnit> : null} />
-    </Field>
+  return useFramedField(
+    { label, hint, error, required, optional, id },
+    { ...input, end: unit ? <FrameUnit>{unit}</FrameUnit> : null },
   );
 }
 
@@ -57,20 +56,18 @@ export function StepperField({
       onClick={() => press(direction)}
     />
   );
-  return (
-    <Field {...{ label, hint, error, required, optional, id }}>
-      <S.Stepper>
-        <FramedInput
-          {...input}
-          start={button(-1, 'start', control.min)}
-          end={
-            <>
-              {unit ? <FrameUnit>{unit}</FrameUnit> : null}
-              {button(1, 'end', control.max)}
-            </>
-          }
-        />
-      </S.Stepper>
-    </Field>
+  return useFramedField(
+    { label, hint, error, required, optional, id },
+    {
+      ...input,
+      start: button(-1, 'start', control.min),
+      end: (
+        <>
+          {unit ? <FrameUnit>{unit}</FrameUnit> : null}
+          {button(1, 'end', control.max)}
+        </>
+      ),
+    },
+    { around: (framed) => <S.Stepper>{framed}</S.Stepper> },
   );
 }

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/index.ts';
 import { VisuallyHidden } from '../../../components/Link/index.ts';
 import { useDraft } from '../draft/index.ts';
-import { Field, useFieldId } from '../Field/index.ts';
-import { FramedInput } from '../Framed/index.ts';
+import { useFieldId } from '../Field/index.ts';
+import { useFramedField } from '../Framed/index.ts';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import type { TextFieldProps } from '../TextField/index.ts';
 import { systemClock, useSecondsLeft, type Clock } from './clock.ts';
@@ -64,30 +64,34 @@ export function OneTimeCodeField({
     parse: (typed) => toAsciiDigits(typed).replace(/\D/g, '').slice(0, length),
     format: (code) => code,
   });
-  return (
-    <Field
-      {...{ label, error, required, optional, id }}
-      hint={hint ?? <FormattedMessage id="ui.code.hint" values={{ count: length }} />}
-    >
-      <S.Code>
-        <FramedInput
-          inputMode="numeric"
-          {...rest}
-          autoComplete="one-time-code"
-          ltr
-          text={text}
-          formValue={value}
-          onTextChange={type}
-          onBlur={(event) => {
-            settle();
-            onBlur?.(event);
-          }}
-        />
-      </S.Code>
-      {onResend ? (
+  return useFramedField(
+    {
+      label,
+      hint: hint ?? <FormattedMessage id="ui.code.hint" values={{ count: length }} />,
+      error,
+      required,
+      optional,
+      id,
+    },
+    {
+      inputMode: 'numeric',
+      ...rest,
+      autoComplete: 'one-time-code',
+      ltr: true,
+      text,
+      formValue: value,
+      onTextChange: type,
+      onBlur: (event) => {
+        settle();
+        onBlur?.(event);
+      },
+    },
+    {
+      around: (input) => <S.Code>{input}</S.Code>,
+      after: onResend ? (
         <Resend until={sentAt + resendAfter * 1000} clock={clock} onResend={onResend} disabled={rest.disabled} />
-      ) : null}
-    </Field>
+      ) : null,
+    },
   );
 }
 

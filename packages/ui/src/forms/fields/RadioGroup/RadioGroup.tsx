@@ -1,7 +1,7 @@
 import { useId, type ChangeEventHandler, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 import { classes } from '../../../foundations/classes.ts';
 import { devError } from '../../../foundations/dev-error/devError.ts';
-import { Field, useControl, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
+import { frame, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
 
 export interface RadioOption {
   value: string;
@@ -37,19 +37,9 @@ export function RadioGroup({
   error,
   required,
   optional,
-  id,
-  ref,
+  id: given,
   'aria-describedby': described,
-  ...control
-}: RadioGroupProps) {
-  return (
-    <Field {...{ label, hint, error, required, optional, id }} aria-describedby={described} group>
-      <Choices {...control} ref={ref} />
-    </Field>
-  );
-}
-
-function Choices({
+  'aria-invalid': marked,
   options,
   value,
   defaultValue,
@@ -60,8 +50,9 @@ function Choices({
   variant = 'plain',
   disabled,
   ...rest
-}: Omit<RadioGroupProps, keyof FieldOwnProps>) {
+}: RadioGroupProps) {
   const generated = useId();
+  const id = given ?? generated;
   const initial = value ?? defaultValue ?? '';
   const enabled = options.filter((option) => !option.disabled);
   const focused = (enabled.find((option) => option.value === initial) ?? enabled[0])?.value;
@@ -70,11 +61,17 @@ function Choices({
       initial !== '' && options.every((option) => option.value !== initial),
       `RadioGroup got value="${initial}", which none of its options has, so none looks chosen. Give '' for "nothing chosen", or add the option.`,
     );
-  const { 'aria-invalid': invalid } = useControl(rest);
-  return (
+  const invalid = Boolean(error) || marked;
+  const choices = (
     <div {...rest} className={classes('ta-choices', rest.className)} data-part="options" data-variant={variant}>
       {options.map((option) => (
-        <label key={option.value} className="ta-choice" data-part="option">
+        <label
+          key={option.value}
+          className="ta-choice"
+          data-part="option"
+          data-disabled={disabled || option.disabled ? '' : undefined}
+          data-invalid={String(invalid) === 'true' ? '' : undefined}
+        >
           <input
             type="radio"
             className="ta-radio"
@@ -99,4 +96,5 @@ function Choices({
       ))}
     </div>
   );
+  return frame({ label, hint, error, required, optional }, id, choices, { group: true, 'aria-describedby': described });
 }

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { describedBy, messages } from '../Field/parts.tsx';
+import { describedBy, errorOf, hintOf } from '../Field/parts.tsx';
 import * as S from './Switch.styles.ts';
 
 export interface SwitchProps extends Omit<
@@ -46,7 +46,8 @@ export function Switch({ label, checked, onCheckedChange, onChange, hint, error,
         aria-describedby={describedBy(id, hint, error, rest['aria-describedby'])}
         aria-invalid={error ? true : rest['aria-invalid']}
       />
-      {messages(id, hint, error)}
+      {hintOf(id, hint)}
+      {errorOf(id, error)}
     </S.Line>
   );
 }

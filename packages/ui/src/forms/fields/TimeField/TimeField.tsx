@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { IconButton } from '../../../components/Button/index.ts';
-import { VisuallyHidden } from '../../../components/Link/index.ts';
 import { Menu } from '../../../components/Menu/index.ts';
 import { devError, twice } from '../../../foundations/dev-error/devError.ts';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import { isTime, readTime, writeTime, type HourCycle } from '../../../intl/times.ts';
 import { useDraft } from '../draft/index.ts';
-import { Field, useFieldId } from '../Field/index.ts';
-import { FramedInput } from '../Framed/index.ts';
+import { useFieldId } from '../Field/index.ts';
+import { statusOf } from '../Field/parts.tsx';
+import { useFramedField } from '../Framed/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 import { stepTime } from './step.ts';
 
@@ -124,25 +124,23 @@ export function TimeField({
         ]}
       />
     );
-  const head = { label, error, required, optional, id };
-  return (
-    <Field {...head} hint={hint ?? <FormattedMessage id="ui.time.hint" />}>
-      <FramedInput
-        {...rest}
-        disabled={disabled}
-        text={text}
-        formValue={value}
-        onTextChange={type}
-        onKeyDown={move}
-        onBlur={(event) => {
-          settle();
-          onBlur?.(event);
-        }}
-        start={<Icon name="clock" />}
-        end={list}
-      />
-      {/* The time that the text means, and each one that a key leads to. */}
-      <VisuallyHidden role="status">{isTime(value) ? write(value) : ''}</VisuallyHidden>
-    </Field>
+  return useFramedField(
+    { label, hint: hint ?? intl.formatMessage({ id: 'ui.time.hint' }), error, required, optional, id },
+    {
+      ...rest,
+      disabled,
+      text,
+      formValue: value,
+      onTextChange: type,
+      onKeyDown: move,
+      onBlur: (event) => {
+        settle();
+        onBlur?.(event);
+      },
+      start: <Icon name="clock" />,
+      end: list,
+    },
+    // The time that the text means, and each one that a key leads to.
+    { after: statusOf(isTime(value) ? write(value) : '') },
   );
 }
