@@ -37,6 +37,10 @@ const server: TestProjectInlineConfiguration = {
     include: ['packages/api-server/test/**/*.test.ts', ISOLATED],
     globalSetup: ['packages/api-server/test/setup.ts'],
     execArgv: [...QUICK_START],
+    // Twice as many as processors: the suites wait for processes, signals and retries. The group order separates them from
+    // projects with another number of workers.
+    maxWorkers: 2 * availableParallelism(),
+    sequence: { groupOrder: 2 },
     ...timeouts,
   },
 };

@@ -1,9 +1,11 @@
-// `npm test`: everything that CI runs, with a summary line. `npm test -- checks|unit|stories|journeys|published`: parts of
+// `npm test`: everything that CI runs and that has not passed before (test/proven.ts), with a summary line; with `--prove`
+// all of it. `npm test -- checks|unit|stories|journeys|published`: parts of
 // it. `npm test -- --changed [revision]`: only what a change can affect.
 import { parseArgs } from 'node:util';
 import { buildStale } from '../dev/builds.ts';
 import { changed } from './test/changed.ts';
 import { checks } from './test/checks.ts';
+import { everything, prove, unproven } from './test/proven.ts';
 import { writeReport } from './test/report.ts';
 import { check, failures, node, sum, vitest, withDatabase } from './test/run.ts';
 
@@ -45,6 +47,8 @@ const isWanted = (part: string) => parts.size === 0 || parts.has(part);
 if (values.changed) {
   await changed(positionals[0] ?? 'HEAD');
 } else {
+  // A part that is named runs whole.
+  const selected = parts.size > 0 || values.prove ? everything() : unproven();
   await Promise.all([
     isWanted('checks') ? checks() : null,
     isWanted('journeys') || isWanted('stories')
@@ -52,24 +56,25 @@ if (values.changed) {
       : null,
   ]);
   await withDatabase(async (env) => {
-    if (isWanted('unit')) await vitest(['node', 'server', 'components'], env);
+    if (isWanted('unit')) await vitest(['node', 'components'], env);
+    if (isWanted('unit') && selected.server.length > 0) await vitest(['server'], env, selected.server);
     if (isWanted('stories'))
       await check('stories', () =>
         node(['tools/checks/visual/run.ts', ...(values.prove ? ['--prove'] : ['--unproven'])]),
       );
     // Both wait more than they work.
     await Promise.all([
-      isWanted('journeys') ? vitest(['journeys'], env) : null,
-      isWanted('published') ? published() : null,
+      isWanted('journeys') && selected.journeys.length > 0 ? vitest(['journeys'], env, selected.journeys) : null,
+      isWanted('published') && selected.published ? published() : null,
     ]);
   });
 }
 
+if (values.prove && parts.size === 0 && sum.failed === 0) prove();
 const seconds = (performance.now() - started) / 1000;
 // Last, where a log that is cut still shows it.
 for (const { name, message } of failures) console.log(`\n✗ ${name}\n${brief(message)}`);
 console.log(`\nEverything took ${Math.round(seconds)} s.`);
-if (values.write)
-  writeReport(seconds, values.prove ? 'every story' : 'stories that a change has reached, and a sample');
+if (values.write) writeReport(seconds, values.prove ? 'everything' : 'what a change has reached, and a sample');
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped` : ''}`);
 process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;

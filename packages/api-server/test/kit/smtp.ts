@@ -48,6 +48,8 @@ export async function startSmtp(
         void parse(text, done);
       });
     },
+    // A test that leaves a connection open does not wait for its end.
+    closeTimeout: 200,
     ...given,
   });
   // A client that rejects the certificate breaks its connection off.

@@ -92,6 +92,15 @@ const storyPage = (page: Page): StoryPage => ({
   evaluate: (run, argument) => page.evaluate(run as (given: unknown) => unknown, argument) as Promise<never>,
 });
 
+/** Puppeteer turns the screen as well, for which Firefox 140 has no command: the window has its size all the same. */
+async function resize(page: Page, viewport: ScreenshotMode['viewport']): Promise<void> {
+  try {
+    await page.setViewport({ ...viewport, deviceScaleFactor: 1 });
+  } catch (error) {
+    if (!String(error).includes('emulation.setScreenOrientationOverride')) throw error;
+  }
+}
+
 /** One window of one Firefox. Not for two stories at once. */
 export class Firefox {
   #site: Site;
@@ -121,6 +130,8 @@ export class Firefox {
           ...(env?.['FONTCONFIG_FILE'] ? { FONTCONFIG_FILE: env['FONTCONFIG_FILE'] } : {}),
         },
         extraPrefsFirefox: PREFERENCES,
+        // Each page gets the window of its mode.
+        defaultViewport: null,
       }),
     );
   }
@@ -132,7 +143,7 @@ export class Firefox {
   async #turn(mode: ScreenshotMode): Promise<Page> {
     await this.#page?.close();
     const page = await this.#browser.newPage();
-    await page.setViewport({ ...mode.viewport, deviceScaleFactor: 1 });
+    await resize(page, mode.viewport);
     page.on(
       'console',
       (message) =>

@@ -15,7 +15,7 @@ export function Truncate({ text, length = 50, ...rest }: TruncateProps) {
   return (
     <span {...rest} title={text}>
       {parts.start}
-      <span aria-hidden="true">{parts.fragment}…</span>
+      <span aria-hidden="true">{`${parts.fragment}…`}</span>
       <VisuallyHidden data-part="rest">{parts.rest}</VisuallyHidden>
     </span>
   );

@@ -1,0 +1,117 @@
+// Skips what passed at the revision in `.ci/proven.txt` and has no input that has changed since: suites of the server,
+// journeys, the published packages. Every twentieth suite runs all the same, different ones at each commit: if one fails,
+// the list of its inputs is incomplete.
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../dev/builds.ts';
+import { changedFiles } from '../visual/changed.ts';
+import { git } from '../visual/git.ts';
+import { isSampled } from '../visual/proven.ts';
+
+/** Path from the root. The file names a revision at which all of `npm test` passed. */
+const PROVEN = '.ci/proven.txt';
+
+/** Inputs of every part: versions of dependencies, how tests run. */
+const SHARED = [
+  /^pnpm-(lock|workspace)\.yaml$/,
+  /(^|\/)package\.json$/,
+  /^vitest\.config\.ts$/,
+  /^tools\/(dev\/|run\.mjs)/,
+];
+const SERVER = [
+  ...SHARED,
+  /^packages\/(api-server|api-client|domain)\//,
+  /^tools\/release\/server\//,
+  /^docs\/examples\//,
+];
+
+/** What runs only when an input has changed: the inputs by the paths of suites, of which the first match counts. */
+const SUITES: readonly [suites: RegExp, inputs: readonly RegExp[]][] = [
+  // The server with the built portal.
+  [/^packages\/api-server\/test\/operation\/server-build\.test\.ts$/, [...SERVER, /^packages\/(portal|ui)\//]],
+  [/^packages\/(api-server\/test\/.+|api-client\/test\/mocks)\.test\.ts$/, SERVER],
+  [/\.journey\.ts$/, [...SERVER, /^packages\//, /^\.storybook\//]],
+];
+const PUBLISHED = [
+  ...SHARED,
+  /^packages\/(ui|domain|api-client|eslint-plugin|demo-media)\//,
+  /^tools\/release\//,
+  /^docs\/api\//,
+];
+
+const isReached = (inputs: readonly RegExp[], files: readonly string[]): boolean =>
+  files.some((file) => inputs.some((pattern) => pattern.test(file)));
+
+/** Whether changed files can affect a suite. Another suite cannot: what suites share is in files of its own. */
+function isAffected(suite: string, files: readonly string[]): boolean {
+  const inputs = SUITES.find(([suites]) => suites.test(suite))?.[1] ?? [/./];
+  return (
+    files.includes(suite) ||
+    isReached(
+      inputs,
+      files.filter((file) => SUITES.every(([suites]) => !suites.test(file))),
+    )
+  );
+}
+
+/** Selects the suites that changed files can affect, and a sample of the others. */
+export const suitesToRun = (suites: readonly string[], files: readonly string[], commit: string): string[] =>
+  suites.filter((suite) => isAffected(suite, files) || isSampled(suite, commit));
+
+/** The proven revision; `null` when there is none, or a shallow clone does not have it. */
+function provenRevision(): string | null {
+  const file = join(root, PROVEN);
+  if (!existsSync(file)) return null;
+  const revision = readFileSync(file, 'utf8').trim();
+  return spawnSync('git', ['cat-file', '-e', `${revision}^{commit}`], { cwd: root }).status === 0 ? revision : null;
+}
+
+export interface Selection {
+  /** Suites of the server to run. */
+  server: readonly string[];
+  journeys: readonly string[];
+  published: boolean;
+}
+
+const suitesOf = (...patterns: string[]): string[] => globSync(patterns, { cwd: root });
+
+/** Everything there is. */
+export const everything = (): Selection => ({
+  server: suitesOf('packages/api-server/test/**/*.test.ts', 'packages/api-client/test/mocks.test.ts'),
+  journeys: suitesOf('packages/portal/journeys/**/*.journey.ts'),
+  published: true,
+});
+
+/** Selects what must run, and says what is skipped. */
+export function unproven(): Selection {
+  const all = everything();
+  const since = provenRevision();
+  if (since === null) return all;
+  const files = changedFiles(since);
+  const commit = git('rev-parse', 'HEAD');
+  const passed = `passed at ${since.slice(0, 8)}, and nothing that they use has changed since: not run.`;
+  const select = (what: string, suites: readonly string[]): string[] => {
+    const selected = suitesToRun(suites, files, commit);
+    if (selected.length < suites.length)
+      console.log(`${suites.length - selected.length} of ${suites.length} ${what} ${passed}`);
+    return selected;
+  };
+  const published = isReached(PUBLISHED, files) || isSampled('published packages', commit);
+  if (!published) console.log(`The published packages ${passed}`);
+  return {
+    server: select('suites of the server', all.server),
+    journeys: select('files of journeys', all.journeys),
+    published,
+  };
+}
+
+/** Writes this revision as proven, unless there are uncommitted changes. */
+export function prove(): void {
+  if (git('status', '--porcelain', '--', ':!visual/proven.txt')) {
+    console.log(`Not everything is committed: ${PROVEN} stays as it is.`);
+    return;
+  }
+  writeFileSync(join(root, PROVEN), `${git('rev-parse', 'HEAD')}\n`);
+  console.log(`Everything passes at this revision: ${PROVEN} names it.`);
+}
