@@ -37,7 +37,7 @@ describe('truncate', () => {
       }),
     );
   });
-  it('has the whole text in its start and rest, split between words', () => {
+  it('has the whole text in its start and rest, split at a space', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 1, max: 60 }), (text, length) => {
         const parts = truncate(text, length);

@@ -56,7 +56,7 @@ export function AmountField({
   const named = (
     <>
       {label}
-      <VisuallyHidden>{` ${intl.formatMessage({ id: 'ui.amount.unitName' })}`}</VisuallyHidden>
+      <VisuallyHidden> {intl.formatMessage({ id: 'ui.amount.unitName' })}</VisuallyHidden>
     </>
   );
   return useFramedField(
