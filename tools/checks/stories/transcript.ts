@@ -389,7 +389,8 @@ function joined(parts: readonly Part[]): Line[] {
     }
     const { run, ...line } = part;
     if (line.role !== 'text') open = null;
-    if (line.role === 'text' && open?.run === run && last?.role === 'text') {
+    // Without a line box it is a line already, of an element inside.
+    if (line.role === 'text' && run !== undefined && open?.run === run && last?.role === 'text') {
       const { lang, foreign, ...rest } = last;
       found[found.length - 1] = {
         ...rest,

@@ -11,6 +11,7 @@ export function forceState(state: ScreenshotMode['state'] | null): void {
     [/:hover(?![\w-])(?!, \[data-forced)/g, `:is(:hover, [${attribute}="hover"])`],
     [/:focus-visible(?!, \[data-forced)/g, `:is(:focus-visible, [${attribute}="focus"])`],
     [/:focus(?![\w-])(?!, \[data-forced)/g, `:is(:focus, [${attribute}="focus"])`],
+    [/:focus-within(?!, :has\()/g, `:is(:focus-within, :has([${attribute}="focus"]))`],
     // Attributes of React Aria.
     [/(?<!\()\[data-hovered\]/g, `:is([data-hovered], [${attribute}="hover"])`],
     [/(?<!\()\[data-focus-visible\]/g, `:is([data-focus-visible], [${attribute}="focus"])`],

@@ -10,13 +10,12 @@ export interface TruncateProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 
 /** Truncates after `length` characters with an ellipsis; assistive technology receives the whole text. */
 export function Truncate({ text, length = 50, ...rest }: TruncateProps) {
-  const parts = truncate(text, length);
-  if (parts === null) return <span {...rest}>{text}</span>;
+  const cut = truncate(text, length);
+  if (cut === null) return <span {...rest}>{text}</span>;
   return (
     <span {...rest} title={text}>
-      {parts.start}
-      <span aria-hidden="true">{`${parts.fragment}…`}</span>
-      <VisuallyHidden data-part="rest">{parts.rest}</VisuallyHidden>
+      <span aria-hidden="true">{cut}</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   );
 }

@@ -22,10 +22,10 @@ export const frameCss: string = css`
   .ta-frame[data-chip] > input {
     flex-basis: 4rem;
   }
-  .ta-frame > [data-edge='start'] {
+  .ta-frame [data-edge='start'] {
     margin-inline-start: calc(2px - 1rem);
   }
-  .ta-frame > [data-edge='end'] {
+  .ta-frame [data-edge='end'] {
     margin-inline-end: calc(2px - 1rem);
   }
   .ta-frame:hover:where(:not([data-disabled], :disabled *)) {
@@ -91,6 +91,8 @@ export const frameCss: string = css`
     user-select: none;
   }
   .ta-frame-unit[data-chip] {
+    /* On a line of its own it stays away from the border. */
+    margin-block: 0.375rem;
     padding-inline: var(--ta-space-3);
     border-radius: 999px;
     background: var(--ta-surface-sunken);

@@ -65,8 +65,4 @@ export const marksCss: string = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  /* Not laid out before it is near the viewport; assistive technology has it everywhere. */
-  .ta-hidden[data-part='rest'] {
-    content-visibility: auto;
-  }
 `;
