@@ -4,7 +4,7 @@ import { DEMO } from '@taawun/api-client/demo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContentStore } from '../src/content/content.ts';
 import { removeExpired } from '../src/composition/housekeeping.ts';
-import { noteAttempt } from '../src/accounts/throttle.ts';
+import { noteAttempt } from '../src/accounts/limits/throttle.ts';
 import { importContent } from '../src/seed/import.ts';
 import { seed } from '../src/seed/seed.ts';
 import { createServer, type Server } from '../src/server.ts';

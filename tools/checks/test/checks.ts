@@ -55,6 +55,7 @@ const CHECKS: readonly SourceCheck[] = [
     ],
     concerns: /^packages\/[^/]+\/src\/|^\.dependency-cruiser/,
   },
+  { name: 'no folder has more than 20 files', args: ['tools/checks/folders.ts'], concerns: CODE },
   {
     name: 'i18n and RTL lint',
     args: ['tools/checks/i18n/check.ts'],

@@ -20,7 +20,7 @@ import { shareAnswers } from './shares.ts';
 import { signInAnswers } from './sign-in.ts';
 import { securityAnswers } from './sign-in-security.ts';
 import { checkPassword, signUpAnswers } from './sign-up.ts';
-import { accountOf, nextNumber, nextToken, say, state, toMember, toUser, type MockAccount } from './state.ts';
+import { accountOf, nextNumber, nextToken, say, state, toMember, toUser, type MockAccount } from './state/state.ts';
 
 /** Content that the operations of the mocked server read. */
 const source: ContentSource = fixtures;

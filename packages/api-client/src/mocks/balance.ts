@@ -6,11 +6,11 @@ import { successText } from '../validation/index.ts';
 import type { MockCall } from './call.ts';
 import { openedCheckout } from './checkout-state.ts';
 import { MockFailure, once } from './failure.ts';
-import type { MockOrder } from './giving-state.ts';
-import { applyChange, holdingOf, TREASURY } from './market.ts';
+import type { MockOrder } from './state/giving-state.ts';
+import { applyChange, holdingOf, TREASURY } from './state/market.ts';
 import { admitMock } from './membership.ts';
 import { openCheckout, shownCheckout } from './payments.ts';
-import { nextNumber, nextToken, state, type MockAccount, type MockPayout } from './state.ts';
+import { nextNumber, nextToken, state, type MockAccount, type MockPayout } from './state/state.ts';
 
 type BalanceOperation =
   | 'getBalance'

@@ -1,5 +1,5 @@
 import type { InputOf, Locale, OperationId, OutputOf } from '../types.ts';
-import type { MockAccount } from './state.ts';
+import type { MockAccount } from './state/state.ts';
 
 /** One call of an operation; its access (`x-auth`) and its input have been checked. */
 export interface MockCall<Id extends OperationId> {

@@ -1,6 +1,6 @@
 import { riyadhDay, shortenedName } from '@taawun/domain';
 import type { CertificateVerification, Locale } from '../types.ts';
-import { nextToken, state, type MockAccount, type MockCertificate } from './state.ts';
+import { nextToken, state, type MockAccount, type MockCertificate } from './state/state.ts';
 
 /** Returns the certificate of a holding: the same one for each copy that states the same. */
 export function issueMockCertificate({ id, member, movements }: MockAccount, shares: number): MockCertificate {

@@ -3,9 +3,9 @@ import * as fixtures from '../fixtures/index.ts';
 import type { Checkout, CheckoutState, Locale } from '../types.ts';
 import { verifiedMessage } from '../validation/giving-texts.ts';
 import { MockFailure } from './failure.ts';
-import type { MockOrder, MockPayment } from './giving-state.ts';
+import type { MockOrder, MockPayment } from './state/giving-state.ts';
 import { expireMockPayments, shownCheckout, shownReceipt } from './payments.ts';
-import { state } from './state.ts';
+import { state } from './state/state.ts';
 
 /** Returns the order and the payment of a checkout. @throws {MockFailure} `not_found` */
 export function checkoutOf(checkoutId: string): { order: MockOrder; payment: MockPayment } {

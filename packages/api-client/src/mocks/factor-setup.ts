@@ -1,5 +1,5 @@
 import type { Passkey } from '../types.ts';
-import { accountOf, nextId, nextNumber, state, type MockAccount } from './state.ts';
+import { accountOf, nextId, nextNumber, state, type MockAccount } from './state/state.ts';
 
 const RECOVERY_CODES = 10;
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

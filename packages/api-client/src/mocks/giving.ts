@@ -8,9 +8,9 @@ import type { MockCall } from './call.ts';
 import { bookMockPayment } from './balance.ts';
 import { checkoutOf, openedCheckout, shownState } from './checkout-state.ts';
 import { MockFailure } from './failure.ts';
-import type { MockOrder, MockPayment } from './giving-state.ts';
+import type { MockOrder, MockPayment } from './state/giving-state.ts';
 import { expireMockPayments, openCheckout, SCRIPT_URL, shownCheckout, shownReceipt } from './payments.ts';
-import { nextNumber, nextToken, state } from './state.ts';
+import { nextNumber, nextToken, state } from './state/state.ts';
 
 type GivingOperation =
   | 'getPaymentMethods'

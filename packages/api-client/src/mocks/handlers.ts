@@ -14,7 +14,7 @@ import {
 } from '../validation/index.ts';
 import { mockAnswers } from './answers.ts';
 import { MockFailure } from './failure.ts';
-import { isConfirmedSession, nextNumber, state } from './state.ts';
+import { isConfirmedSession, nextNumber, state } from './state/state.ts';
 
 /** Builds the contract's error response. */
 export function failed(

@@ -13,8 +13,8 @@ import type { Locale, Member, MemberApplication, MemberRequest, OutputOf } from 
 import { successText, type Fault } from '../validation/index.ts';
 import type { MockCall } from './call.ts';
 import { MockFailure, once } from './failure.ts';
-import { applyChange, holdingOf, POOL_ACCOUNT, terms, TREASURY } from './market.ts';
-import { accountOf, nextNumber, state, type MockAccount, type MockApplication } from './state.ts';
+import { applyChange, holdingOf, POOL_ACCOUNT, terms, TREASURY } from './state/market.ts';
+import { accountOf, nextNumber, state, type MockAccount, type MockApplication } from './state/state.ts';
 
 type MembershipOperation = 'applyForMembership' | 'getMemberApplication' | 'withdrawMemberApplication' | 'getLookups';
 

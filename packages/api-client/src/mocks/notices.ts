@@ -1,5 +1,5 @@
 import { SECURITY_TEXTS, type SecurityFacts } from '../validation/index.ts';
-import type { MockAccount } from './state.ts';
+import type { MockAccount } from './state/state.ts';
 
 /** Adds the notification of a change to how an account signs in, as its newest. */
 export function notifyMock<Kind extends keyof SecurityFacts>(

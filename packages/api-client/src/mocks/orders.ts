@@ -8,10 +8,10 @@ import { successText } from '../validation/index.ts';
 import type { MockCall } from './call.ts';
 import { openedCheckout } from './checkout-state.ts';
 import { MockFailure, once } from './failure.ts';
-import type { MockOrder, MockPayment } from './giving-state.ts';
-import { mockPdf } from './pdf.ts';
+import type { MockOrder, MockPayment } from './state/giving-state.ts';
+import { mockPdf } from './files/pdf.ts';
 import { expireMockPayments, openCheckout, shownCheckout, shownReceipt } from './payments.ts';
-import { state, type MockAccount } from './state.ts';
+import { state, type MockAccount } from './state/state.ts';
 
 type OrderOperation =
   | 'listOrders'

@@ -3,8 +3,8 @@ import { riyadhDay } from '@taawun/domain';
 import { targetOf } from '../content/target.ts';
 import * as fixtures from '../fixtures/index.ts';
 import type { Brand, Checkout, Locale, Receipt } from '../types.ts';
-import type { MockOrder, MockPayment } from './giving-state.ts';
-import { nextToken } from './state.ts';
+import type { MockOrder, MockPayment } from './state/giving-state.ts';
+import { nextToken } from './state/state.ts';
 
 /** Path of the script that a page loads before a payment. */
 export const SCRIPT_URL = '/gateway/sandbox/widget.js';

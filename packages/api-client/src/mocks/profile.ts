@@ -5,8 +5,8 @@ import { successText, type Fault } from '../validation/index.ts';
 import type { MockCall } from './call.ts';
 import { requestedMockPayouts, reserveMockPayout, shownMockPayout } from './balance.ts';
 import { MockFailure } from './failure.ts';
-import { mockZip } from './zip.ts';
-import { holdingOf } from './market.ts';
+import { mockZip } from './files/zip.ts';
+import { holdingOf } from './state/market.ts';
 import {
   nextCode,
   nextId,
@@ -16,7 +16,7 @@ import {
   toUser,
   type MockAccount,
   type MockContactChange,
-} from './state.ts';
+} from './state/state.ts';
 
 type ProfileOperation =
   | 'exportUser'

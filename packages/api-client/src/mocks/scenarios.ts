@@ -3,7 +3,7 @@ import { operationTable } from '../operations.gen.ts';
 import type { OperationId } from '../types.ts';
 import { requiredFieldsOf, type Fault } from '../validation/index.ts';
 import { answerOf, failed, handle, handlers, localeOfRequest, operationIds } from './handlers.ts';
-import { state } from './state.ts';
+import { state } from './state/state.ts';
 
 /** Response time of `slow` in ms: long enough to see a loading state, and constant. */
 export const SLOW = 2_000;

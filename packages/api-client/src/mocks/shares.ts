@@ -14,10 +14,10 @@ import type { InputOf, OutputOf, ShareBookLevel, SharePrice, TradeType } from '.
 import { successText } from '../validation/index.ts';
 import type { MockCall } from './call.ts';
 import { MockFailure, once } from './failure.ts';
-import { applyChange, comingTo, holdingOf, terms, TREASURY } from './market.ts';
+import { applyChange, comingTo, holdingOf, terms, TREASURY } from './state/market.ts';
 import { issueMockCertificate, verifiedCertificate } from './certificates.ts';
-import { mockPdf } from './pdf.ts';
-import { state, type MockAccount } from './state.ts';
+import { mockPdf } from './files/pdf.ts';
+import { state, type MockAccount } from './state/state.ts';
 
 type ShareOperation =
   | 'listShareMovements'

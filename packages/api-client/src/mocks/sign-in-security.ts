@@ -2,12 +2,12 @@ import * as fixtures from '../fixtures/index.ts';
 import type { Locale, OutputOf, Passkey } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
 import type { MockAnswers } from './call.ts';
-import { MOCK_TOTP_CODE, REJECTED_CREDENTIAL, type MockPasskey, type MockTwoStep } from './factor-state.ts';
+import { MOCK_TOTP_CODE, REJECTED_CREDENTIAL, type MockPasskey, type MockTwoStep } from './state/factor-state.ts';
 import { newMockCodes } from './factor-setup.ts';
 import { MockFailure } from './failure.ts';
 import { notifyMock } from './notices.ts';
 import { takeChallenge } from './sign-in.ts';
-import { nextId, state, type MockAccount } from './state.ts';
+import { nextId, state, type MockAccount } from './state/state.ts';
 
 type SecurityOperation =
   | 'getSignInSecurity'

@@ -2,10 +2,10 @@ import { confirmedUntil, normalizeCode } from '@taawun/domain';
 import type { AccessToken, PasskeyAssertion, SecondFactor } from '../types.ts';
 import type { Fault } from '../validation/index.ts';
 import type { MockAnswers } from './call.ts';
-import { MOCK_TOTP_CODE, REJECTED_CREDENTIAL, type MockPasskey } from './factor-state.ts';
+import { MOCK_TOTP_CODE, REJECTED_CREDENTIAL, type MockPasskey } from './state/factor-state.ts';
 import { MockFailure } from './failure.ts';
 import { notifyMock } from './notices.ts';
-import { accountOf, openSession, state, type MockAccount } from './state.ts';
+import { accountOf, openSession, state, type MockAccount } from './state/state.ts';
 
 const MAX_FAILURES = 10;
 const DAY = 86_400_000;

@@ -4,7 +4,7 @@ import type { InputOf, PendingSignUp } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
 import type { MockAnswers } from './call.ts';
 import { MockFailure } from './failure.ts';
-import { nextCode, nextId, state, toUser, type MockAccount, type MockSignUpCode } from './state.ts';
+import { nextCode, nextId, state, toUser, type MockAccount, type MockSignUpCode } from './state/state.ts';
 
 const MINUTE = 60_000;
 const MAX_GUESSES = 5;

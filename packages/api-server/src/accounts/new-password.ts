@@ -8,11 +8,11 @@ import { sendAccountMessage } from '../notifications/account-messages.ts';
 import { atLeast } from '../shared/at-least.ts';
 import { invalidField } from '../shared/failure.ts';
 import { checkPassword, createToken, hashPassword, sha256 } from '../shared/secrets.ts';
-import { checkNewPassword } from './passwords.ts';
+import { checkNewPassword } from './credentials/passwords.ts';
 import type { AccountPort } from './port.ts';
-import { rememberNetwork } from './networks.ts';
+import { rememberNetwork } from './limits/networks.ts';
 import { accountKey, type Visitor } from './sign-in.ts';
-import { forgetAttempts, noteAttempt } from './throttle.ts';
+import { forgetAttempts, noteAttempt } from './limits/throttle.ts';
 import { channelOf, findByUsername, type UserRow } from './users.ts';
 
 const MINUTE = 60_000;

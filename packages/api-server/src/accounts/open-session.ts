@@ -2,7 +2,7 @@ import type { AccessToken } from '@taawun/api-client';
 import type { Tx } from '../db/schema.ts';
 import { createToken } from '../shared/secrets.ts';
 import { deviceOf } from './device.ts';
-import { rememberNetwork } from './networks.ts';
+import { rememberNetwork } from './limits/networks.ts';
 
 const TOKEN_LIFE = 30 * 24 * 3_600_000;
 const MAX_SESSIONS = 20;

@@ -3,7 +3,7 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { PasskeyChallenge } from '@taawun/api-client';
 import type { Db } from '../db/schema.ts';
 import type { AccountPort } from './port.ts';
-import { relyingPartyId } from './relying-party.ts';
+import { relyingPartyId } from './credentials/relying-party.ts';
 
 /** Validity of a challenge, in ms. */
 export const CHALLENGE_LIFE = 5 * 60_000;

@@ -4,11 +4,11 @@ import type { PasskeyAssertion, PasskeySignIn } from '@taawun/api-client';
 import type { FactorDatabase } from '../db/factor-schema.ts';
 import type { Selectable } from 'kysely';
 import { sha256 } from '../shared/secrets.ts';
-import { networkKey } from './networks.ts';
+import { networkKey } from './limits/networks.ts';
 import { takeChallenge } from './passkey-challenges.ts';
 import type { AccountPort } from './port.ts';
-import { expectedOrigin, relyingPartyId } from './relying-party.ts';
-import { forgetAttempts, noteAttempt } from './throttle.ts';
+import { expectedOrigin, relyingPartyId } from './credentials/relying-party.ts';
+import { forgetAttempts, noteAttempt } from './limits/throttle.ts';
 
 type Row = Selectable<FactorDatabase['passkeys']>;
 type Proof = Pick<PasskeySignIn, 'challenge_id' | 'credential'>;

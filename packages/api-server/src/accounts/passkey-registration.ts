@@ -10,7 +10,7 @@ import { settingOf } from '../shared/print.ts';
 import { CHALLENGE_LIFE, storeChallenge } from './passkey-challenges.ts';
 import { handleText } from './passkey-proof.ts';
 import type { AccountPort } from './port.ts';
-import { expectedOrigin, relyingPartyId } from './relying-party.ts';
+import { expectedOrigin, relyingPartyId } from './credentials/relying-party.ts';
 import type { UserRow } from './users.ts';
 
 const MAX_PASSKEYS = 10;

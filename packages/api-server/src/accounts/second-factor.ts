@@ -3,13 +3,13 @@ import type { Selectable } from 'kysely';
 import type { FactorDatabase } from '../db/factor-schema.ts';
 import type { Db } from '../db/schema.ts';
 import { Failure, invalidField } from '../shared/failure.ts';
-import { isFamiliar, networkKey, rememberNetwork } from './networks.ts';
+import { isFamiliar, networkKey, rememberNetwork } from './limits/networks.ts';
 import { verifyPasskey } from './passkey-proof.ts';
 import type { AccountPort } from './port.ts';
-import { countRecoveryCodes, hashRecoveryCode, takeRecoveryCode } from './recovery-codes.ts';
+import { countRecoveryCodes, hashRecoveryCode, takeRecoveryCode } from './credentials/recovery-codes.ts';
 import { sendSecurityNotice } from './security-notice.ts';
-import { forgetAttempts, noteAttempt, noteGrowing } from './throttle.ts';
-import { stepOf } from './totp.ts';
+import { forgetAttempts, noteAttempt, noteGrowing } from './limits/throttle.ts';
+import { stepOf } from './credentials/totp.ts';
 import { readTwoStep } from './two-step.ts';
 import type { UserRow } from './users.ts';
 

@@ -3,11 +3,11 @@ import type { AccessToken, Locale, SignIn } from '@taawun/api-client';
 import type { Db } from '../db/schema.ts';
 import { invalidField } from '../shared/failure.ts';
 import { checkPassword, sha256 } from '../shared/secrets.ts';
-import { isFamiliar, networkKey } from './networks.ts';
+import { isFamiliar, networkKey } from './limits/networks.ts';
 import { openSession } from './open-session.ts';
 import type { AccountPort } from './port.ts';
 import { checkSecondFactor } from './second-factor.ts';
-import { forgetAttempts, noteAttempt, noteGrowing } from './throttle.ts';
+import { forgetAttempts, noteAttempt, noteGrowing } from './limits/throttle.ts';
 import { findByUsername, type UserRow } from './users.ts';
 
 const MINUTE = 60_000;

@@ -11,10 +11,10 @@ import type { Limits } from '../limits/limits.ts';
 import { sendAccountMessage } from '../notifications/account-messages.ts';
 import { Failure, invalidField } from '../shared/failure.ts';
 import { checkPassword, hashPassword, sha256 } from '../shared/secrets.ts';
-import { CODE_LIFE, CODE_LIMIT, MAX_GUESSES, newCode, RESEND_AFTER } from './one-time-code.ts';
-import { checkNewPassword, type PasswordSite } from './passwords.ts';
+import { CODE_LIFE, CODE_LIMIT, MAX_GUESSES, newCode, RESEND_AFTER } from './credentials/one-time-code.ts';
+import { checkNewPassword, type PasswordSite } from './credentials/passwords.ts';
 import type { AccountPort } from './port.ts';
-import { noteAttempt } from './throttle.ts';
+import { noteAttempt } from './limits/throttle.ts';
 import { toUser } from './users.ts';
 
 interface SignUpPort extends Pick<AccountPort, 'db' | 'messenger' | 'content' | 'config'> {

@@ -4,11 +4,11 @@ import { Failure, invalidField } from '../shared/failure.ts';
 import { settingOf } from '../shared/print.ts';
 import { listPasskeys } from './passkeys.ts';
 import type { AccountPort } from './port.ts';
-import { countRecoveryCodes, newRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
-import { relyingPartyId } from './relying-party.ts';
+import { countRecoveryCodes, newRecoveryCodes, storeRecoveryCodes } from './credentials/recovery-codes.ts';
+import { relyingPartyId } from './credentials/relying-party.ts';
 import { sendSecurityNotice } from './security-notice.ts';
-import { forgetAttempts, noteAttempt } from './throttle.ts';
-import { encryptSecret, newSecret, secretFor, stepOf } from './totp.ts';
+import { forgetAttempts, noteAttempt } from './limits/throttle.ts';
+import { encryptSecret, newSecret, secretFor, stepOf } from './credentials/totp.ts';
 import type { UserRow } from './users.ts';
 
 const MINUTE = 60_000;

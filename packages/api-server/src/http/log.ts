@@ -4,7 +4,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config, LogLevel } from '../config/config.ts';
 import { describeError } from './errors.ts';
-import { operationOf } from './measure.ts';
+import { operationOf } from './operation/measure.ts';
 
 /** Log level and destination. */
 export interface LogOptions {

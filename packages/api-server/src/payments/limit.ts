@@ -1,6 +1,6 @@
 import type { Locale } from '@taawun/api-client';
 import { sha256 } from '../shared/secrets.ts';
-import { noteAttempt } from '../accounts/throttle.ts';
+import { noteAttempt } from '../accounts/limits/throttle.ts';
 import type { UserRow } from '../accounts/users.ts';
 import type { Services } from '../context/services.ts';
 

@@ -8,8 +8,8 @@ import { Failure, invalidField } from '../shared/failure.ts';
 import type { Services } from '../context/services.ts';
 import type { Messenger } from '../notifications/messages.ts';
 import { checkPassword, hashPassword } from '../shared/secrets.ts';
-import { CODE_LIFE, CODE_LIMIT, MAX_GUESSES, newCode, RESEND_AFTER } from '../accounts/one-time-code.ts';
-import { noteAttempt } from '../accounts/throttle.ts';
+import { CODE_LIFE, CODE_LIMIT, MAX_GUESSES, newCode, RESEND_AFTER } from '../accounts/credentials/one-time-code.ts';
+import { noteAttempt } from '../accounts/limits/throttle.ts';
 import { confirmedEmail, hasBounced, ownerOf, toUser, type UserRow } from '../accounts/users.ts';
 import { sendAccountMessage } from '../notifications/account-messages.ts';
 

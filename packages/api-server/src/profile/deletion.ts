@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/schema.ts';
 import { Failure, invalidField } from '../shared/failure.ts';
 import { createToken, sha256 } from '../shared/secrets.ts';
 import { forgetDonor } from '../giving/forget.ts';
-import { noteAttempt } from '../accounts/throttle.ts';
+import { noteAttempt } from '../accounts/limits/throttle.ts';
 import { channelOf, confirmedEmail, type UserRow } from '../accounts/users.ts';
 import type { Services } from '../context/services.ts';
 import { payableFromOf, reservePayout, shownPayout, type PayoutRow } from '../balance/payouts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { encryptSecret, newSecret } from '../../src/accounts/totp.ts';
+import { encryptSecret, newSecret } from '../../src/accounts/credentials/totp.ts';
 import { createServer, type Server } from '../../src/index.ts';
 import { databases, newestCode, newestToken, testConfig, type TestDatabase } from '../kit/kit.ts';
 

@@ -8,7 +8,7 @@ import { sensitiveFieldNames, type SensitiveFieldName } from '@taawun/domain/mem
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEST_DATA_KEYS } from '../../../../tools/dev/data-keys.ts';
-import { encryptSecret, newSecret, stepOf } from '../../src/accounts/totp.ts';
+import { encryptSecret, newSecret, stepOf } from '../../src/accounts/credentials/totp.ts';
 import { readMember } from '../../src/accounts/users.ts';
 import { restoreBackup } from '../../src/backup/restore.ts';
 import { writeBackup } from '../../src/backup/write.ts';

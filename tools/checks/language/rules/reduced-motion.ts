@@ -3,7 +3,7 @@ import { isNode, nameOf, within, literalTextOf, type Node } from '../../i18n/sou
 import { ancestors, codeOf, finding, nodesOf, type Finding, type Rule, type Source } from '../project.ts';
 import { isFunction, lookup } from '../scopes.ts';
 
-const HELPER = 'packages/ui/src/foundations/motion.ts';
+const HELPER = 'packages/ui/src/foundations/dom/motion.ts';
 /** Calls that move something over time. */
 const MOVES = /^(animate|flyTo|easeTo|panTo|zoomTo|rotateTo|startViewTransition|requestAnimationFrame|setInterval)$/;
 /** Milliseconds: what comes more often is an animation. */
@@ -85,7 +85,7 @@ function* inFile(source: Source): Generator<Finding> {
       'prefersReducedMotion is imported and not called, so what moves here moves for everybody. Call it in a condition around the motion',
     );
   const advice =
-    'Check prefersReducedMotion() (packages/ui/src/foundations/motion.ts) in a condition around it, and jump where it is true';
+    'Check prefersReducedMotion() (packages/ui/src/foundations/dom/motion.ts) in a condition around it, and jump where it is true';
   for (const call of nodesOf(source, 'CallExpression')) {
     const callee = call['callee'] as Node;
     const name = nameOf(callee);
@@ -99,7 +99,7 @@ function* inFile(source: Source): Generator<Finding> {
       yield finding(
         source,
         call,
-        'prefers-reduced-motion is read in one place. Call prefersReducedMotion() of packages/ui/src/foundations/motion.ts',
+        'prefers-reduced-motion is read in one place. Call prefersReducedMotion() of packages/ui/src/foundations/dom/motion.ts',
       );
   }
   for (const call of nodesOf(source, 'CallExpression')) {

@@ -3,14 +3,14 @@ import { isNode, nameOf, within, type Node } from '../../i18n/source.ts';
 import { codeOf, finding, nodesOf, type Finding, type Rule, type Source } from '../project.ts';
 import { lookup } from '../scopes.ts';
 
-const HELPER = 'packages/ui/src/foundations/inlineScroll.ts';
+const HELPER = 'packages/ui/src/foundations/dom/inlineScroll.ts';
 /** Positions that are measured from the left of something. */
 const FROM_LEFT = /^(scrollLeft|offsetLeft|clientX|pageX|screenX|offsetX|movementX)$/;
 /** A horizontal shift in a style that a script writes; zero is none. */
 const SHIFT = /translate(?:X\((?!\s*0\b)|(?:3d)?\((?!\s*0\b))/;
 /** Properties of a style that name a side. */
 const SIDE = /^(left|right|(margin|padding|border|scroll-(margin|padding))-(left|right)\b.*)$/;
-const ADVICE = `Use packages/ui/src/foundations/inlineScroll.ts, or measure from the start: useLocale().dir says where it is. What is right in both directions says why: \`// language-check-ignore script-direction -- why\``;
+const ADVICE = `Use packages/ui/src/foundations/dom/inlineScroll.ts, or measure from the start: useLocale().dir says where it is. What is right in both directions says why: \`// language-check-ignore script-direction -- why\``;
 
 /** Whether an expression is the box of an element. */
 const measures = (node: unknown): boolean =>

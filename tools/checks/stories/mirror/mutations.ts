@@ -108,7 +108,7 @@ export const mirrorMutations: readonly MirrorMutation[] = [
   ),
   {
     what: 'arrow keys of tabs turned around',
-    file: ui('foundations/rowKeys.ts'),
+    file: ui('foundations/dom/rowKeys.ts'),
     from: "dir === 'rtl' ? ['ArrowLeft', 'ArrowRight']",
     to: "dir !== 'rtl' ? ['ArrowLeft', 'ArrowRight']",
     stories: ui('components/Tabs/Tabs.stories.tsx'),
@@ -116,7 +116,7 @@ export const mirrorMutations: readonly MirrorMutation[] = [
   },
   {
     what: 'a row of tabs scrolled from the left',
-    file: ui('foundations/inlineScroll.ts'),
+    file: ui('foundations/dom/inlineScroll.ts'),
     from: '  row.scrollTo?.({ left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2 - origin });',
     to: '  row.scrollLeft = Math.abs(item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2 - origin);',
     stories: ui('components/Tabs/Tabs.stories.tsx'),

@@ -183,7 +183,7 @@ export const mutations: readonly Mutation[] = [
   // Direction by script.
   {
     what: 'arrow keys of tabs turned around',
-    file: ui('foundations/rowKeys.ts'),
+    file: ui('foundations/dom/rowKeys.ts'),
     from: "dir === 'rtl' ? ['ArrowLeft', 'ArrowRight']",
     to: "dir !== 'rtl' ? ['ArrowLeft', 'ArrowRight']",
     caughtBy: stories('components/Tabs/Tabs'),

@@ -8,7 +8,7 @@ import { checkOutOrderOf } from '../../machines/payment/payment.ts';
 import { DonationForm } from '../giving/DonationForm.tsx';
 import { GENERAL, targetNameOf } from '../giving/intent.ts';
 import { loadTargets } from '../giving/load-targets.ts';
-import { amountsOf, choiceOf } from '../shared/donation.ts';
+import { amountsOf, choiceOf } from '../shared/giving/donation.ts';
 import { Inner } from '../shared/Inner.tsx';
 
 const load = (args: LoadArgs) => loadTargets(args);

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
-import { amountsOf, choiceOf } from '../shared/donation.ts';
+import { amountsOf, choiceOf } from '../shared/giving/donation.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { DonationForm } from './DonationForm.tsx';
 import { GENERAL, nameOf } from './intent.ts';

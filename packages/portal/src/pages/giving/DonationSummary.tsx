@@ -13,7 +13,7 @@ import {
 } from '@taawun/ui';
 import { useSite } from '../../lib/site.ts';
 import type { PaymentIntent } from '../../machines/payment/payment.ts';
-import { OtherWaysToGive } from '../shared/OtherWaysToGive.tsx';
+import { OtherWaysToGive } from '../shared/giving/OtherWaysToGive.tsx';
 import { briefOf, linesOf } from './summary.tsx';
 
 /** Id of the summary: while it is in view, the bar is hidden. */

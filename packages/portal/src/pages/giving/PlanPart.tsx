@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Card, DonateFields, Heading, Stack } from '@taawun/ui';
 import { Select, useField } from '@taawun/ui/forms';
 import { useSite } from '../../lib/site.ts';
-import { amountsOf } from '../shared/donation.ts';
+import { amountsOf } from '../shared/giving/donation.ts';
 import type { DonationDraft } from './draft.ts';
 import { GENERAL, nameOf, type GivingTarget } from './intent.ts';
 

@@ -1,6 +1,6 @@
 import type { Gift } from '@taawun/ui/forms';
 import { createStore } from '../../machines/shared/store.ts';
-import type { DonateValue } from '../shared/donation.ts';
+import type { DonateValue } from '../shared/giving/donation.ts';
 
 /** Donor fields of the form. */
 export interface DonorValues {

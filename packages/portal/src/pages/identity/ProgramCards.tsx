@@ -1,7 +1,7 @@
 import type { Program } from '@taawun/api-client';
 import { ProgramCard } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
-import { PANEL } from '../shared/donation.ts';
+import { PANEL } from '../shared/giving/donation.ts';
 import { campaignPath } from './campaign-path.ts';
 
 interface ProgramCardsProps {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Program } from '@taawun/api-client';
 import { ActionBar, Button, Money, NumberText } from '@taawun/ui';
-import { PANEL } from '../shared/donation.ts';
+import { PANEL } from '../shared/giving/donation.ts';
 
 /** The phone's way back to the donation from anywhere on a campaign's page. */
 export function CampaignBar({ program: { raised, goal } }: { program: Program }) {

@@ -19,7 +19,7 @@ import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../lib/site.ts';
 import { useServices } from '../../lib/services.ts';
 import { CampaignFacts } from '../identity/CampaignFacts.tsx';
-import { hrefOfChoice } from '../shared/donation.ts';
+import { hrefOfChoice } from '../shared/giving/donation.ts';
 import type { Choice } from '../shared/use-choice.ts';
 
 interface CampaignBodyProps {

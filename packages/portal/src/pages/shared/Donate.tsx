@@ -7,9 +7,9 @@ import { useLocalPath } from '../../lib/site.ts';
 import { useServices } from '../../lib/services.ts';
 import { useView } from '../../lib/use-view.ts';
 import { isPaying, verifiedOf, type PaymentIntent } from '../../machines/payment/payment.ts';
-import { choiceQuery, hrefOfChoice, PANEL, type DonateValue } from './donation.ts';
+import { choiceQuery, hrefOfChoice, PANEL, type DonateValue } from './giving/donation.ts';
 import type { Choice } from './use-choice.ts';
-import { OtherWaysToGive } from './OtherWaysToGive.tsx';
+import { OtherWaysToGive } from './giving/OtherWaysToGive.tsx';
 
 const GENERAL_FUND: PaymentIntent['target'] = { type: 'general' };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Program } from '@taawun/api-client';
 import { useSite } from '../../lib/site.ts';
-import { amountsOf, choiceOf, type DonateValue } from './donation.ts';
+import { amountsOf, choiceOf, type DonateValue } from './giving/donation.ts';
 
 /** What an amount gives. */
 type Impact = Program['impacts'][number];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
-import { observeVisibility } from '../../foundations/observeVisibility.ts';
+import { observeVisibility } from '../../foundations/dom/observeVisibility.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useAnchoredScroll } from './useAnchoredScroll.ts';
 import * as S from './BackToTop.styles.ts';

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../foundations/motion.ts';
+import { prefersReducedMotion } from '../../foundations/dom/motion.ts';
 
 /** Clock and frame scheduler; tests pass a fake one. */
 export interface FrameClock {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { classes } from '../../foundations/classes.ts';
+import { classes } from '../../foundations/attributes/classes.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import * as S from './Badge.styles.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Anchor } from '../../foundations/Anchor.tsx';
-import { classes } from '../../foundations/classes.ts';
+import { classes } from '../../foundations/attributes/classes.ts';
 import { devError } from '../../foundations/dev-error/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconSource } from '../../icons/paths.ts';

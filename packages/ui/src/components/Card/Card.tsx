@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { classes } from '../../foundations/classes.ts';
+import { classes } from '../../foundations/attributes/classes.ts';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** @default 'md' */

@@ -1,7 +1,7 @@
 import { Children, useRef, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
-import { scrollToStart } from '../../foundations/inlineScroll.ts';
+import { scrollToStart } from '../../foundations/dom/inlineScroll.ts';
 import { IconButton } from '../Button/index.ts';
 import { useVisible } from './useVisible.ts';
 import * as S from './Carousel.styles.ts';

@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef, type FocusEvent, type MouseEvent } from 'react';
-import { copyText } from '../../foundations/clipboard.ts';
+import { copyText } from '../../foundations/dom/clipboard.ts';
 import { useMessages } from '../../intl/messageIds.ts';
 import { Button, IconButton } from '../Button/index.ts';
 import { VisuallyHidden } from '../Link/index.ts';

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Checkbox } from '../../forms/fields/Checkbox/index.ts';
 import { useMessages } from '../../intl/messageIds.ts';
 import { IconButton } from '../Button/index.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './rows/entries.ts';
 import type { RowKey } from './rows/selectRows.ts';
 import * as S from './table.styles.ts';
 import type { DataTableState } from './useDataTable.ts';

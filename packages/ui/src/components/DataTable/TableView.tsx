@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../Link/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf } from './rows/entries.ts';
 import { Head } from './Head.tsx';
 import { RowView } from './RowView.tsx';
 import * as S from './table.styles.ts';

@@ -6,7 +6,7 @@ import {
   type Range,
 } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useRef, type FocusEvent } from 'react';
-import type { Entry } from './entries.ts';
+import type { Entry } from './rows/entries.ts';
 import { RowView } from './RowView.tsx';
 import type { DataTableState } from './useDataTable.ts';
 

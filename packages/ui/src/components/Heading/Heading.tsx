@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classes } from '../../foundations/classes.ts';
+import { classes } from '../../foundations/attributes/classes.ts';
 import { Link } from '../Link/index.ts';
 import * as S from './Heading.styles.ts';
 

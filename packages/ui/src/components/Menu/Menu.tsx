@@ -1,7 +1,7 @@
 import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { devError, twice } from '../../foundations/dev-error/devError.ts';
-import { showPopover } from '../../foundations/topLayer.ts';
-import { usePopover } from '../../foundations/usePopover.ts';
+import { showPopover } from '../../foundations/popover/topLayer.ts';
+import { usePopover } from '../../foundations/popover/usePopover.ts';
 import type { IconSource } from '../../icons/paths.ts';
 import { Button, IconButton, type ButtonVariant } from '../Button/index.ts';
 import { MenuEntries } from './MenuEntries.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { hidePopover, showPopover } from '../../foundations/topLayer.ts';
+import { hidePopover, showPopover } from '../../foundations/popover/topLayer.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
-import { usePopover } from '../../foundations/usePopover.ts';
+import { usePopover } from '../../foundations/popover/usePopover.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { MenuSubMenu } from './types.ts';
 import { entriesOf, useMenuKeys } from './useMenuKeys.ts';

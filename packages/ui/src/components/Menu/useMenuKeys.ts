@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
-import { hidePopover } from '../../foundations/topLayer.ts';
+import { hidePopover } from '../../foundations/popover/topLayer.ts';
 import { normalize } from '../../forms/fields/search/normalize.ts';
 
 /** The focusable items of a menu, including disabled ones, without those of the menus in it. */

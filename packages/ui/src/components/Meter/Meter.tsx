@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { devError } from '../../foundations/dev-error/devError.ts';
-import { shareOf } from '../../foundations/share.ts';
+import { shareOf } from '../../foundations/dom/share.ts';
 import { Badge } from '../Badge/index.ts';
 import { Bar, Fill } from '../Progress/Progress.styles.ts';
 import * as S from './Meter.styles.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
-import { observeVisibility } from '../../foundations/observeVisibility.ts';
+import { observeVisibility } from '../../foundations/dom/observeVisibility.ts';
 import * as S from './Outline.styles.ts';
 
 export interface OutlineItem {

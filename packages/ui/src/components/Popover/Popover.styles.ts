@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { popoverCss } from '../../foundations/popover.styles.ts';
+import { popoverCss } from '../../foundations/popover/popover.styles.ts';
 
 export const Root = styled.span`
   display: inline-flex;

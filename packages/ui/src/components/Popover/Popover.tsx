@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
-import { usePopover } from '../../foundations/usePopover.ts';
+import { usePopover } from '../../foundations/popover/usePopover.ts';
 import type { IconSource } from '../../icons/paths.ts';
 import { Button, IconButton, type ButtonVariant } from '../Button/index.ts';
 import * as S from './Popover.styles.ts';

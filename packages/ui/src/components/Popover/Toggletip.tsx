@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, FocusEvent, ReactNode } from 'react';
-import { usePopover } from '../../foundations/usePopover.ts';
+import { usePopover } from '../../foundations/popover/usePopover.ts';
 import type { IconSource } from '../../icons/paths.ts';
 import { IconButton } from '../Button/index.ts';
 import { Bubble } from '../Tooltip/Tooltip.styles.ts';

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { devError } from '../../foundations/dev-error/devError.ts';
-import { shareOf } from '../../foundations/share.ts';
+import { shareOf } from '../../foundations/dom/share.ts';
 
 export interface ProgressValue {
   value: number;

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { devError, twice } from '../../foundations/dev-error/devError.ts';
-import { rowIndex } from '../../foundations/rowKeys.ts';
+import { rowIndex } from '../../foundations/dom/rowKeys.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { Icon } from '../../icons/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Anchor } from '../../foundations/Anchor.tsx';
-import { scrollToMiddle } from '../../foundations/inlineScroll.ts';
+import { scrollToMiddle } from '../../foundations/dom/inlineScroll.ts';
 import type { NavItem } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import * as S from './SubNav.styles.ts';

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { devError, twice } from '../../foundations/dev-error/devError.ts';
-import { scrollToMiddle } from '../../foundations/inlineScroll.ts';
-import { rowIndex } from '../../foundations/rowKeys.ts';
+import { scrollToMiddle } from '../../foundations/dom/inlineScroll.ts';
+import { rowIndex } from '../../foundations/dom/rowKeys.ts';
 import { TabPanel } from './TabPanel.tsx';
 import * as S from './Tabs.styles.ts';
 

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { devError, twice } from '../../foundations/dev-error/devError.ts';
-import { joinIds } from '../../foundations/joinIds.ts';
+import { joinIds } from '../../foundations/attributes/joinIds.ts';
 import { Badge, type BadgeTone } from '../Badge/index.ts';
 import * as S from './TaskList.styles.ts';
 

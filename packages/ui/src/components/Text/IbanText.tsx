@@ -1,7 +1,7 @@
 import { normalizeCode, formatIban } from '@taawun/domain';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
-import { copyText } from '../../foundations/clipboard.ts';
+import { copyText } from '../../foundations/dom/clipboard.ts';
 import { devError } from '../../foundations/dev-error/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../Link/index.ts';

@@ -1,6 +1,6 @@
 import { formatPhone } from '@taawun/domain';
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { classes } from '../../foundations/classes.ts';
+import { classes } from '../../foundations/attributes/classes.ts';
 import * as S from './Text.styles.ts';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {

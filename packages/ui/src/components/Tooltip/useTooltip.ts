@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
-import { hidePopover, showPopover } from '../../foundations/topLayer.ts';
+import { hidePopover, showPopover } from '../../foundations/popover/topLayer.ts';
 
 /** Delays in ms: `show` ignores a pointer that passes by, `hide` lets the pointer reach the tooltip. */
 const delay = { show: 400, hide: 150 };

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { shareOf } from '../../foundations/share.ts';
+import { shareOf } from '../../foundations/dom/share.ts';
 import { chartFormat, checkParts, type ChartFormat, type ChartPart } from '../chartParts.ts';
 import * as S from './BarChart.styles.ts';
 

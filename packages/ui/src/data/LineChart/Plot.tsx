@@ -1,6 +1,6 @@
 import { useId, useState, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { pointerShare } from '../../foundations/inlineScroll.ts';
+import { pointerShare } from '../../foundations/dom/inlineScroll.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import {
   areaPath,

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
 import { VisuallyHidden } from '../../components/Link/index.ts';
-import { scrollIntoList } from '../../foundations/inlineScroll.ts';
+import { scrollIntoList } from '../../foundations/dom/inlineScroll.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Results } from './Results.tsx';
 import { sectionsOf, type Command } from './sections.ts';

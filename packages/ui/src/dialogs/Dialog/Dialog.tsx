@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
 import { devError } from '../../foundations/dev-error/devError.ts';
-import { joinIds } from '../../foundations/joinIds.ts';
+import { joinIds } from '../../foundations/attributes/joinIds.ts';
 import { useDialog, type OnOpenChange } from './useDialog.ts';
 import * as S from './Dialog.styles.ts';
 

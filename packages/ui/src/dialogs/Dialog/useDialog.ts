@@ -1,6 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
 import { useModalHandler } from '../../foundations/TaawunProvider.tsx';
-import { closeModal, showModal } from '../../foundations/topLayer.ts';
+import { closeModal, showModal } from '../../foundations/popover/topLayer.ts';
 
 /**
  * Reason of an open or close request. `command`: the browser opened the dialog before hydration. `back`: the browser's

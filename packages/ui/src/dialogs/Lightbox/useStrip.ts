@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { itemsPassed, scrollToItem } from '../../foundations/inlineScroll.ts';
-import { prefersReducedMotion } from '../../foundations/motion.ts';
+import { itemsPassed, scrollToItem } from '../../foundations/dom/inlineScroll.ts';
+import { prefersReducedMotion } from '../../foundations/dom/motion.ts';
 
 const isAt = (strip: HTMLElement, index: number): boolean => Math.abs(itemsPassed(strip) - index) < 0.02;
 

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { classes } from '../../foundations/classes.ts';
+import { classes } from '../../foundations/attributes/classes.ts';
 import { FormAlert } from '../fields/ErrorSummary/index.ts';
 import { Summary } from './Summary.tsx';
 import { checkAll, checkChange } from './check.ts';

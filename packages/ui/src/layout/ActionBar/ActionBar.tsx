@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { observeVisibility } from '../../foundations/observeVisibility.ts';
+import { observeVisibility } from '../../foundations/dom/observeVisibility.ts';
 import * as S from './ActionBar.styles.ts';
 
 export interface ActionBarProps extends ComponentPropsWithRef<'div'> {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { scrollIntoList } from '../../foundations/inlineScroll.ts';
+import { scrollIntoList } from '../../foundations/dom/inlineScroll.ts';
 import { lazyPart } from '../../foundations/lazyPart.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { useHydrated } from '../../foundations/useHydrated.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { observeVisibility } from '../../foundations/observeVisibility.ts';
+import { observeVisibility } from '../../foundations/dom/observeVisibility.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import type { MapLibrary, MapStyle } from './library.ts';
 import { openMap, type OpenedMap, type MapTexts } from './openMap.ts';

@@ -1,5 +1,5 @@
 import type { Map as MapboxMap, Marker } from 'mapbox-gl/esm';
-import { prefersReducedMotion } from '../../foundations/motion.ts';
+import { prefersReducedMotion } from '../../foundations/dom/motion.ts';
 import type { Place } from './geo.ts';
 import type { MapLibrary, MapStyle } from './library.ts';
 import type { BranchPlace } from './place.ts';

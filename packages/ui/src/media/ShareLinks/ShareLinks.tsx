@@ -2,7 +2,7 @@ import { useMessages } from '../../intl/messageIds.ts';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button, IconButton } from '../../components/Button/index.ts';
-import { copyText } from '../../foundations/clipboard.ts';
+import { copyText } from '../../foundations/dom/clipboard.ts';
 import { useHydrated } from '../../foundations/useHydrated.ts';
 import * as S from './ShareLinks.styles.ts';
 

@@ -7,7 +7,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
-import { classes } from '../../../foundations/classes.ts';
+import { classes } from '../../../foundations/attributes/classes.ts';
 import { describedBy, errorOf, hintOf, star } from '../Field/parts.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'defaultChecked'> {

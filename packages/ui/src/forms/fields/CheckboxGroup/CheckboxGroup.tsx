@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { classes } from '../../../foundations/classes.ts';
+import { classes } from '../../../foundations/attributes/classes.ts';
 import { devError, twice } from '../../../foundations/dev-error/devError.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Field, useControl, useControllable, useFieldId, type FieldOwnProps } from '../Field/index.ts';

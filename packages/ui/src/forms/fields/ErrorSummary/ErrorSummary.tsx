@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
-import { classes } from '../../../foundations/classes.ts';
+import { classes } from '../../../foundations/attributes/classes.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 
 export interface SummaryError {

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { classes } from '../../../foundations/classes.ts';
+import { classes } from '../../../foundations/attributes/classes.ts';
 import { FieldContext } from './context.ts';
 import { describedBy, errorOf, hintOf, star } from './parts.tsx';
 import * as S from './Field.styles.ts';

@@ -1,5 +1,5 @@
 import { createContext, use, type AriaAttributes, type ReactNode } from 'react';
-import { joinIds } from '../../../foundations/joinIds.ts';
+import { joinIds } from '../../../foundations/attributes/joinIds.ts';
 import { describedBy } from './parts.tsx';
 
 /** State of the surrounding field that a control needs. */

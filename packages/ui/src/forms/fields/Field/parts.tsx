@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinIds } from '../../../foundations/joinIds.ts';
+import { joinIds } from '../../../foundations/attributes/joinIds.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 
 // Shared parts of every field. Functions instead of components for performance: a form of thirty fields calls them

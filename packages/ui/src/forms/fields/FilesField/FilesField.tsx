@@ -2,7 +2,7 @@ import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../../components/Link/index.ts';
 import { devError } from '../../../foundations/dev-error/devError.ts';
-import { joinIds } from '../../../foundations/joinIds.ts';
+import { joinIds } from '../../../foundations/attributes/joinIds.ts';
 import { Field, useControllable, useFieldId, type FieldOwnProps } from '../Field/index.ts';
 import type { ChosenFiles } from './chosenFiles.ts';
 import { FileRow } from './FileRow.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
-import { classes } from '../../../foundations/classes.ts';
+import { classes } from '../../../foundations/attributes/classes.ts';
 import { useFormData } from '../draft/index.ts';
 import { frame, useControl, wiring, type Beside, type FieldOwnProps } from '../Field/index.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { popoverCss } from '../../../foundations/popover.styles.ts';
+import { popoverCss } from '../../../foundations/popover/popover.styles.ts';
 
 // Below the field and as wide as it; above it where the viewport has no space below.
 export const Popover = styled.div`

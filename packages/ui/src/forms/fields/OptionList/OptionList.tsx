@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../../components/Link/index.ts';
-import { showPopover } from '../../../foundations/topLayer.ts';
+import { showPopover } from '../../../foundations/popover/topLayer.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { groupEntries } from '../search/groups.ts';
 import { optionId, type ListOption } from './useOptionList.ts';

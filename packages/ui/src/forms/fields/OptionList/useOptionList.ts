@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { scrollIntoList } from '../../../foundations/inlineScroll.ts';
+import { scrollIntoList } from '../../../foundations/dom/inlineScroll.ts';
 
 /** Entry of a list of options. */
 export interface ListOption {

@@ -1,5 +1,5 @@
 import { useId, type ChangeEventHandler, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
-import { classes } from '../../../foundations/classes.ts';
+import { classes } from '../../../foundations/attributes/classes.ts';
 import { devError } from '../../../foundations/dev-error/devError.ts';
 import { frame, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
 

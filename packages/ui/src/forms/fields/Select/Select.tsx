@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../../icons/Icon.tsx';
-import { classes } from '../../../foundations/classes.ts';
+import { classes } from '../../../foundations/attributes/classes.ts';
 import { devError } from '../../../foundations/dev-error/devError.ts';
 import { frame, useFieldId, wiring, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
 

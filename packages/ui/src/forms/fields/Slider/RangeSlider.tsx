@@ -1,7 +1,7 @@
 import { useRef, type ComponentPropsWithRef, type PointerEvent } from 'react';
-import { shareOf } from '../../../foundations/share.ts';
+import { shareOf } from '../../../foundations/dom/share.ts';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
-import { pointerShare } from '../../../foundations/inlineScroll.ts';
+import { pointerShare } from '../../../foundations/dom/inlineScroll.ts';
 import { useMessages } from '../../../intl/messageIds.ts';
 import { Field, useControl, useControllable, useFieldId, type ValueProps } from '../Field/index.ts';
 import { checkBounds, valueAt } from './bounds.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { shareOf } from '../../../foundations/share.ts';
+import { shareOf } from '../../../foundations/dom/share.ts';
 import { useLocale } from '../../../foundations/TaawunProvider.tsx';
 import { formatNumber } from '../../../intl/numbers.ts';
 import {

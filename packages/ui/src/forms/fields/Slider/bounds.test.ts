@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareOf } from '../../../foundations/share.ts';
+import { shareOf } from '../../../foundations/dom/share.ts';
 import { valueAt } from './bounds.ts';
 
 describe('valueAt', () => {

@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef } from 'react';
-import { classes } from '../../../foundations/classes.ts';
+import { classes } from '../../../foundations/attributes/classes.ts';
 import { frame, useControl, wiring, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
 
 type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentPropsWithRef<Tag>, 'value' | 'defaultValue' | 'required'>;

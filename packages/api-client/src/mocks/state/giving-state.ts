@@ -1,7 +1,7 @@
 import type { Plan } from '@taawun/domain/giving';
 import { riyadhDay } from '@taawun/domain';
-import { DEMO, demoGiving } from '../demo/index.ts';
-import type { Brand, CheckoutRequest, Order, PaymentReason, PaymentStatus, Target } from '../types.ts';
+import { DEMO, demoGiving } from '../../demo/index.ts';
+import type { Brand, CheckoutRequest, Order, PaymentReason, PaymentStatus, Target } from '../../types.ts';
 
 /** Payment attempt of the mocked server. */
 export interface MockPayment {

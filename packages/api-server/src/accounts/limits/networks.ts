@@ -1,6 +1,6 @@
-import type { Db, Tx } from '../db/schema.ts';
-import { networkOf } from '../limits/network.ts';
-import { sha256 } from '../shared/secrets.ts';
+import type { Db, Tx } from '../../db/schema.ts';
+import { networkOf } from '../../limits/network.ts';
+import { sha256 } from '../../shared/secrets.ts';
 
 /** Names a network in counters. */
 export const networkKey = (address: string): string => sha256(networkOf(address)).slice(0, 32);

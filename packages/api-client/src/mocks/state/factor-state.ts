@@ -1,4 +1,4 @@
-import type { Passkey, PasskeyAssertion, PasskeyAttestation, PasskeyCreationOptions } from '../types.ts';
+import type { Passkey, PasskeyAssertion, PasskeyAttestation, PasskeyCreationOptions } from '../../types.ts';
 
 /**
  * Code of the authenticator app of every mocked account; the server's is computed from the secret and the time. Unlike

@@ -2,8 +2,8 @@ import { createServer as createHttpServer, type Server as HttpServer } from 'nod
 import type { AddressInfo, Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config/config.ts';
-import { listenError } from '../shared/listen-error.ts';
+import type { Config } from '../../config/config.ts';
+import { listenError } from '../../shared/listen-error.ts';
 
 /** Answers malformed HTTP. */
 type OnMalformed = (error: Error & { code?: string }, socket: Socket) => void;

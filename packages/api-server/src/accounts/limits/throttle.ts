@@ -1,6 +1,6 @@
-import { lockInTransaction } from '../db/open.ts';
-import type { Db } from '../db/schema.ts';
-import { Failure } from '../shared/failure.ts';
+import { lockInTransaction } from '../../db/open.ts';
+import type { Db } from '../../db/schema.ts';
+import { Failure } from '../../shared/failure.ts';
 
 interface Limit {
   max: number;

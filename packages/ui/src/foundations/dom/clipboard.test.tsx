@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { user } from '../testing/user.ts';
+import { user } from '../../testing/user.ts';
 import { copyText } from './clipboard.ts';
 
 afterEach(() => {

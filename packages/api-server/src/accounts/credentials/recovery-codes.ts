@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { normalizeCode } from '@taawun/domain';
-import type { Db, Tx } from '../db/schema.ts';
-import { hashWithSalt, readableCode } from '../shared/secrets.ts';
+import type { Db, Tx } from '../../db/schema.ts';
+import { hashWithSalt, readableCode } from '../../shared/secrets.ts';
 
 const COUNT = 10;
 /** 50 bits. */

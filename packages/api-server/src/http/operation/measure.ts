@@ -1,6 +1,6 @@
 import { isPagePath } from '@taawun/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics } from '../monitoring/metrics.ts';
+import type { Metrics } from '../../monitoring/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,6 +1,6 @@
 import { passwordFault, siteTerms, type PasswordOwner } from '@taawun/domain';
 import type { ContentSource } from '@taawun/api-client/content';
-import { invalidField } from '../shared/failure.ts';
+import { invalidField } from '../../shared/failure.ts';
 
 let common: Promise<ReadonlySet<string>> | undefined;
 

@@ -1,4 +1,4 @@
-import type { RowKey } from './rows/selectRows.ts';
+import type { RowKey } from './selectRows.ts';
 
 /** A row of the table in the DOM: one of the caller, or the details below it. */
 export interface Entry<Row> {

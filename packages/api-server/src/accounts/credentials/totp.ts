@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { TwoStepSecret } from '@taawun/api-client';
-import type { Db, Tx } from '../db/schema.ts';
-import { vaultOf, type Place } from '../encryption/vault.ts';
+import type { Db, Tx } from '../../db/schema.ts';
+import { vaultOf, type Place } from '../../encryption/vault.ts';
 
 /** What all authenticator apps can do (RFC 6238). */
 const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const;

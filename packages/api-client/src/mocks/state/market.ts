@@ -1,8 +1,8 @@
 import { riyadhDay } from '@taawun/domain';
 import { reserveOf, termsOf, type Change, type Holding, type MarketOffer, type Payment } from '@taawun/domain/shares';
-import { balanceOf, DEMO, demoOffers, POOL } from '../demo/index.ts';
-import { settings } from '../fixtures/settings.ts';
-import type { DemoMovement } from '../demo/index.ts';
+import { balanceOf, DEMO, demoOffers, POOL } from '../../demo/index.ts';
+import { settings } from '../../fixtures/settings.ts';
+import type { DemoMovement } from '../../demo/index.ts';
 
 /**
  * Accounts without an owner: the treasury (issues shares, takes fees) and the pool of members without a user account.

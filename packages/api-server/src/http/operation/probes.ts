@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Readiness } from '../monitoring/readiness.ts';
+import type { Readiness } from '../../monitoring/readiness.ts';
 
 /** Registers `/livez` (the process answers) and `/readyz` (it should receive requests); reasons are for the operator only. */
 export function registerProbes(app: FastifyInstance, readiness: Readiness): void {

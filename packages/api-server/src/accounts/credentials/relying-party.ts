@@ -1,6 +1,6 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
-import type { Config } from '../config/config.ts';
-import { isLoopback } from '../config/loopback.ts';
+import type { Config } from '../../config/config.ts';
+import { isLoopback } from '../../config/loopback.ts';
 
 type Site = Pick<Config, 'publicOrigin' | 'profile'>;
 

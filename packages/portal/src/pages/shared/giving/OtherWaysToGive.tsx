@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Bdi, PhoneText } from '@taawun/ui';
-import { useSite } from '../../lib/site.ts';
+import { useSite } from '../../../lib/site.ts';
 
 /** Other ways to donate, for browsers without script. */
 export function OtherWaysToGive() {

@@ -1,9 +1,9 @@
 import { isConfirmed, parseMobile, parseUsername } from '@taawun/domain';
-import { balanceOf, DEMO, type DemoAccount, type DemoMovement } from '../demo/index.ts';
+import { balanceOf, DEMO, type DemoAccount, type DemoMovement } from '../../demo/index.ts';
 import type { MockChallenge, MockPasskey, MockTwoStep } from './factor-state.ts';
 import { initialOrders, type MockOrder } from './giving-state.ts';
 import { initialMarket, type MockMarket } from './market.ts';
-import type { Locale, Member, MemberRequest, PageFeedback, Payout, User } from '../types.ts';
+import type { Locale, Member, MemberRequest, PageFeedback, Payout, User } from '../../types.ts';
 
 /** Account of the mocked server. */
 export interface MockAccount extends Omit<DemoAccount, 'movements'> {
