@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 
-const MOST = 20;
+const MAX_FILES = 20;
 /** Numbered steps, of which each release adds one. */
 const EXEMPT = new Set(['packages/api-server/src/db/migrations']);
 const ASIDE = /\.(test|stories|guide)\.tsx?$|\.d\.ts$/;
@@ -13,7 +13,7 @@ export function crowded(files: readonly string[]): [folder: string, count: numbe
   const counts = new Map<string, number>();
   for (const file of files.filter((name) => /\.(ts|tsx|mjs|css)$/.test(name) && !ASIDE.test(name)))
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-  return [...counts].filter(([folder, count]) => count > MOST && !EXEMPT.has(folder));
+  return [...counts].filter(([folder, count]) => count > MAX_FILES && !EXEMPT.has(folder));
 }
 
 if (import.meta.main) {
@@ -22,7 +22,7 @@ if (import.meta.main) {
   const found = crowded(stdout.split('\n').filter(Boolean));
   for (const [folder, count] of found)
     console.error(
-      `${folder} has ${count} files side by side; at most ${MOST} are allowed. Give what belongs together a folder.`,
+      `${folder} has ${count} files side by side; at most ${MAX_FILES} are allowed. Give what belongs together a folder.`,
     );
   process.exitCode = found.length > 0 ? 1 : 0;
 }
