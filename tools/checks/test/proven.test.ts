@@ -23,6 +23,7 @@ describe('suites that must run', () => {
     ['.storybook/preview.tsx', [visit]],
     [books, [books]],
     [visit, [visit]],
+    ['packages/ui/src/feedback/toast/toast.test.tsx', []],
     ['docs/operate.md', []],
   ])('after a change of %s', (file, suites) =>
     expect(suitesToRun([books, built, visit], [file], COMMIT)).toEqual(suites),

@@ -40,8 +40,11 @@ const PUBLISHED = [
   /^docs\/api\//,
 ];
 
+/** Tests beside their source run always, and nothing imports them. */
+const UNIT_TEST = /\/src\/.*\.test\.tsx?$/;
+
 const isReached = (inputs: readonly RegExp[], files: readonly string[]): boolean =>
-  files.some((file) => inputs.some((pattern) => pattern.test(file)));
+  files.some((file) => !UNIT_TEST.test(file) && inputs.some((pattern) => pattern.test(file)));
 
 /** Whether changed files can affect a suite. Another suite cannot: what suites share is in files of its own. */
 function isAffected(suite: string, files: readonly string[]): boolean {
