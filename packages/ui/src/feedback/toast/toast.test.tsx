@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { layers } from '../../foundations/layers.ts';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { durationOf, toast } from './toast.ts';
@@ -8,7 +8,11 @@ const shown = (): NodeListOf<Element> => document.querySelectorAll('.Toastify__t
 /** Whether the time of the message runs. */
 const clock = (): string =>
   getComputedStyle(document.querySelector('.Toastify__progress-bar--animated') as Element).animationPlayState;
-/** Waits until the time runs. It stands while the window has no focus, which the window of another test may have. */
+// The time stands while the window has no focus, and a window that opens for other tests takes it.
+const ignore = (event: Event): void => event.stopImmediatePropagation();
+beforeAll(() => window.addEventListener('blur', ignore, { capture: true }));
+afterAll(() => window.removeEventListener('blur', ignore, { capture: true }));
+/** Waits until the time runs. */
 const running = (): Promise<void> =>
   vi.waitFor(
     () => {
