@@ -1,13 +1,11 @@
 // Skips what passed at the revision in `.ci/proven.txt` and has no input that has changed since: suites of the server,
 // journeys, the published packages. Every twentieth suite runs all the same, different ones at each commit: if one fails,
 // the list of its inputs is incomplete.
-import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { root } from '../../dev/builds.ts';
 import { changedFiles } from '../visual/changed.ts';
 import { git } from '../visual/git.ts';
-import { isSampled } from '../visual/proven.ts';
+import { isSampled, provenRevision, writeProven } from '../visual/proven.ts';
 
 /** Path from the root. The file names a revision at which all of `npm test` passed. */
 const PROVEN = '.ci/proven.txt';
@@ -62,14 +60,6 @@ function isAffected(suite: string, files: readonly string[]): boolean {
 export const suitesToRun = (suites: readonly string[], files: readonly string[], commit: string): string[] =>
   suites.filter((suite) => isAffected(suite, files) || isSampled(suite, commit));
 
-/** The proven revision; `null` when there is none, or a shallow clone does not have it. */
-function provenRevision(): string | null {
-  const file = join(root, PROVEN);
-  if (!existsSync(file)) return null;
-  const revision = readFileSync(file, 'utf8').trim();
-  return spawnSync('git', ['cat-file', '-e', `${revision}^{commit}`], { cwd: root }).status === 0 ? revision : null;
-}
-
 export interface Selection {
   /** Suites of the server to run. */
   server: readonly string[];
@@ -89,7 +79,7 @@ export const everything = (): Selection => ({
 /** Selects what must run, and says what is skipped. */
 export function unproven(): Selection {
   const all = everything();
-  const since = provenRevision();
+  const since = provenRevision(PROVEN);
   if (since === null) return all;
   const files = changedFiles(since);
   const commit = git('rev-parse', 'HEAD');
@@ -109,12 +99,5 @@ export function unproven(): Selection {
   };
 }
 
-/** Writes this revision as proven, unless there are uncommitted changes. */
-export function prove(): void {
-  if (git('status', '--porcelain', '--', ':!visual/proven.txt')) {
-    console.log(`Not everything is committed: ${PROVEN} stays as it is.`);
-    return;
-  }
-  writeFileSync(join(root, PROVEN), `${git('rev-parse', 'HEAD')}\n`);
-  console.log(`Everything passes at this revision: ${PROVEN} names it.`);
-}
+/** Writes this revision as one at which everything passes, and says so. */
+export const prove = (): void => console.log(writeProven(PROVEN, 'Everything passes'));

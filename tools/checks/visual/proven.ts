@@ -30,9 +30,9 @@ export function approvedSince(before: string, now: string): Set<string> {
   return new Set([...was.symmetricDifference(is)].map((line) => partsOf(line).id));
 }
 
-/** The revision at which all stories passed; `null` when there is none, or a shallow clone does not have it. */
-function provenRevision(): string | null {
-  const file = join(root, PROVEN);
+/** The revision that a file names, a path from the root; `null` without it, or when a shallow clone does not have it. */
+export function provenRevision(path: string): string | null {
+  const file = join(root, path);
   if (!existsSync(file)) return null;
   const revision = readFileSync(file, 'utf8').trim();
   return spawnSync('git', ['cat-file', '-e', `${revision}^{commit}`], { cwd: root }).status === 0 ? revision : null;
@@ -48,7 +48,7 @@ export interface Unproven {
 
 /** Selects the screenshots that must be taken. */
 export function unproven(every: readonly Shot[]): Unproven {
-  const since = provenRevision();
+  const since = provenRevision(PROVEN);
   const files = since ? changedFiles(since) : [];
   const reach = since ? reached(files) : 'everything';
   if (reach === 'everything' || since === null) return { shots: [...every], sample: new Set(), since: null };
@@ -64,9 +64,16 @@ export function unproven(every: readonly Shot[]): Unproven {
   return { shots: every.filter(({ story }) => !isProven(story) || sample.has(story.id)), sample, since };
 }
 
-/** Writes this revision as proven, unless there are uncommitted changes. Returns a message. */
-export function prove(): string {
-  if (git('status', '--porcelain')) return `Not everything is committed: ${PROVEN} stays as it is.`;
-  writeFileSync(join(root, PROVEN), `${git('rev-parse', 'HEAD')}\n`);
-  return `All stories pass at this revision: ${PROVEN} names it.`;
+/**
+ * Writes this revision as proven into a file, unless there are uncommitted changes: others than this file of the stories,
+ * which pass first. Returns a message.
+ */
+export function writeProven(path: string, passed: string): string {
+  if (git('status', '--porcelain', '--', '.', `:!${PROVEN}`))
+    return `Not everything is committed: ${path} stays as it is.`;
+  writeFileSync(join(root, path), `${git('rev-parse', 'HEAD')}\n`);
+  return `${passed} at this revision: ${path} names it.`;
 }
+
+/** Writes this revision as one at which all stories pass. Returns a message. */
+export const prove = (): string => writeProven(PROVEN, 'All stories pass');

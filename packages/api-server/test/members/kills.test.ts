@@ -21,7 +21,7 @@ const person = (serial: number) => ({
 });
 
 /** Few here; `npm run faults:kills` takes twenty. */
-const KILLS = Number(process.env['KILLS'] ?? 2);
+const KILLS = Number(process.env['KILLS'] ?? 3);
 
 describe.each(databases)('on $name', (kind) => {
   test(`every acknowledged account survives ${KILLS} SIGKILLs`, async () => {

@@ -31,6 +31,9 @@ it('shows a toast added before the region, each message once, and removes it aft
   // The tests run under reduced motion: the timer must run although nothing is animated.
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   await running();
+  expect(document.querySelector<HTMLElement>('.Toastify__progress-bar--animated')?.style.animationPlayState).toBe(
+    'running',
+  );
   const since = performance.now();
   toast.success('حُفظت بياناتك');
   expect(shown()).toHaveLength(1);
