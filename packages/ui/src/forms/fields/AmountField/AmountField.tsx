@@ -43,7 +43,7 @@ export function AmountField({
   const format = (halalas: number | null): string =>
     Number.isInteger(halalas) ? formatAmount(intl, Number(halalas)) : '';
   const id = useFieldId(given);
-  const { text, value, type, settle } = useDraft<number | null>({
+  const { value, inputProps } = useDraft<number | null>({
     id,
     value: givenValue,
     defaultValue,
@@ -64,14 +64,9 @@ export function AmountField({
     {
       inputMode: 'decimal',
       ...rest,
-      text,
+      ...inputProps(onBlur),
       formValue: Number.isInteger(value) ? String(value) : undefined,
       typedUnit: 'SAR',
-      onTextChange: type,
-      onBlur: (event) => {
-        settle();
-        onBlur?.(event);
-      },
       end: <FrameUnit>{intl.formatMessage({ id: 'ui.amount.unit' })}</FrameUnit>,
     },
   );

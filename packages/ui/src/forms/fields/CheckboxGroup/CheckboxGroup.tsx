@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { classes } from '../../../foundations/attributes/classes.ts';
 import { devError, twice } from '../../../foundations/dev-error/devError.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { Field, useControl, useControllable, useFieldId, type FieldOwnProps } from '../Field/index.ts';
+import { Field, useControl, useControllable, useFieldId, type FieldOwnProps, stateAttributes } from '../Field/index.ts';
 import type { RadioOption } from '../RadioGroup/index.ts';
 
 export interface CheckboxGroupProps
@@ -93,7 +93,7 @@ function Boxes({
     <div {...rest} className={classes('ta-choices', rest.className)} data-variant={variant}>
       {selectAll ? (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- `Checkbox` is its control
-        <label className="ta-choice" data-all="" data-disabled={disabled || enabled.length === 0 ? '' : undefined}>
+        <label className="ta-choice" data-all="" {...stateAttributes(disabled || enabled.length === 0)}>
           <Checkbox
             checked={all}
             indeterminate={!all && enabled.some(isChecked)}
@@ -106,12 +106,7 @@ function Boxes({
         </label>
       ) : null}
       {options.map((option) => (
-        <label
-          className="ta-choice"
-          key={option.value}
-          data-disabled={disabled || option.disabled ? '' : undefined}
-          data-invalid={String(invalid) === 'true' ? '' : undefined}
-        >
+        <label className="ta-choice" key={option.value} {...stateAttributes(disabled || option.disabled, invalid)}>
           <Checkbox
             name={name}
             value={option.value}

@@ -64,7 +64,7 @@ export function DateField({
   const shown = chosen ?? calendar ?? usual;
   if (import.meta.env?.DEV) checkDays('DateField', min, max);
   const id = useFieldId(given);
-  const { text, value, type, settle, set } = useDraft({
+  const { value, type, inputProps, set } = useDraft({
     id,
     value: givenValue,
     defaultValue,
@@ -87,19 +87,21 @@ export function DateField({
         { date: formatDate(locale, value, { calendar: shown === 'hijri' ? 'gregory' : 'hijri' }) },
       )
     : '';
-  const head = { label, error, required, optional, id };
   return useFramedField(
-    { ...head, hint: valid ? other : (hint ?? intl.formatMessage({ id: 'ui.date.hint' })) },
+    {
+      label,
+      hint: valid ? other : (hint ?? intl.formatMessage({ id: 'ui.date.hint' })),
+      error,
+      required,
+      optional,
+      id,
+    },
     {
       ...rest,
       disabled,
-      text,
+      ...inputProps(onBlur),
       formValue: value,
       onTextChange: typed,
-      onBlur: (event) => {
-        settle();
-        onBlur?.(event);
-      },
       start: (
         <IconButton
           icon="calendar"

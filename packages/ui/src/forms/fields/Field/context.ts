@@ -41,3 +41,9 @@ export const wiring = (
   { hint, error, required = false }: { hint?: ReactNode; error?: ReactNode; required?: boolean | undefined },
   given?: Given,
 ) => attributes({ id, describedBy: describedBy(id, hint, error), invalid: Boolean(error), required }, given);
+
+/** Attributes by which the styles of an element around a control show the control's state. */
+export const stateAttributes = (disabled: boolean | undefined, invalid?: AriaAttributes['aria-invalid']) => ({
+  'data-disabled': disabled ? '' : undefined,
+  'data-invalid': String(invalid) === 'true' ? '' : undefined,
+});

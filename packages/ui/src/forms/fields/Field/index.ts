@@ -8,7 +8,7 @@ export {
   type FieldProps,
   type FormActionsProps,
 } from './Field.tsx';
-export { useControl, wiring, type FieldWiring } from './context.ts';
+export { stateAttributes, useControl, wiring, type FieldWiring } from './context.ts';
 export { useControllable, type ValueProps } from '../../../foundations/useControllable.ts';
 export { useWrittenText } from './useWrittenText.ts';
 export { useFieldId } from './useFieldId.ts';

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { classes } from '../../../foundations/attributes/classes.ts';
 import { useFormData } from '../draft/index.ts';
-import { frame, useControl, wiring, type Beside, type FieldOwnProps } from '../Field/index.ts';
+import { frame, stateAttributes, useControl, wiring, type Beside, type FieldOwnProps } from '../Field/index.ts';
 
 // i18n-ignore: covered by the stories of NumberField, AmountField and other fields.
 export interface FramedInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'required'> {
@@ -35,8 +35,7 @@ function useFramedInput(
       className="ta-frame"
       data-part="frame"
       data-chip={chip ? '' : undefined}
-      data-disabled={rest.disabled ? '' : undefined}
-      data-invalid={String(control['aria-invalid']) === 'true' ? '' : undefined}
+      {...stateAttributes(rest.disabled, control['aria-invalid'])}
     >
       {start}
       <input

@@ -42,7 +42,7 @@ export function IbanField({
 }: IbanFieldProps) {
   const intl = useIntl();
   const id = useFieldId(given);
-  const { text, value, type, settle } = useDraft({
+  const { value, inputProps } = useDraft({
     id,
     value: givenValue,
     defaultValue,
@@ -65,13 +65,8 @@ export function IbanField({
       spellCheck: false,
       ...rest,
       ltr: true,
-      text,
+      ...inputProps(onBlur),
       formValue: value,
-      onTextChange: type,
-      onBlur: (event) => {
-        settle();
-        onBlur?.(event);
-      },
       end: valid ? <Icon name="check" data-tone="good" /> : null,
     },
     { after: statusOf(said) },

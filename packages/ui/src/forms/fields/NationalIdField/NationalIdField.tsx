@@ -27,7 +27,7 @@ export function NationalIdField({
 }: NationalIdFieldProps) {
   const intl = useIntl();
   const id = useFieldId(given);
-  const { text, value, type, settle } = useDraft({
+  const { value, inputProps } = useDraft({
     id,
     value: givenValue,
     defaultValue,
@@ -47,13 +47,8 @@ export function NationalIdField({
       inputMode: 'numeric',
       ...rest,
       ltr: true,
-      text,
+      ...inputProps(onBlur),
       formValue: value,
-      onTextChange: type,
-      onBlur: (event) => {
-        settle();
-        onBlur?.(event);
-      },
       chip: said,
     },
     { after: statusOf(said) },

@@ -48,7 +48,7 @@ export function useSpin(
   if (import.meta.env?.DEV) checkBounds({ min, max, step });
   const format = (number: number | null): string =>
     number === null || Number.isNaN(number) ? '' : intl.formatNumber(number, { maximumFractionDigits: 10 });
-  const { text, value, type, settle, set } = useDraft<number | null>({
+  const { value, inputProps, set } = useDraft<number | null>({
     id,
     value: given,
     defaultValue,
@@ -68,19 +68,14 @@ export function useSpin(
     'aria-valuetext': now === undefined ? undefined : format(now),
     'aria-valuemin': min,
     'aria-valuemax': max,
-    text,
+    ...inputProps(onBlur),
     formValue: now === undefined ? undefined : String(now),
-    onTextChange: type,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       onKeyDown?.(event);
       const steps = keys[event.key];
       if (steps === undefined || event.defaultPrevented || rest.readOnly) return;
       event.preventDefault();
       press(steps);
-    },
-    onBlur: (event) => {
-      settle();
-      onBlur?.(event);
     },
   };
   return { value, press, input };

@@ -52,7 +52,7 @@ export function OneTimeCodeField({
   ...rest
 }: OneTimeCodeFieldProps) {
   const id = useFieldId(given);
-  const { text, value, type, settle } = useDraft({
+  const { value, inputProps } = useDraft({
     id,
     value: givenValue,
     defaultValue,
@@ -78,13 +78,8 @@ export function OneTimeCodeField({
       ...rest,
       autoComplete: 'one-time-code',
       ltr: true,
-      text,
+      ...inputProps(onBlur),
       formValue: value,
-      onTextChange: type,
-      onBlur: (event) => {
-        settle();
-        onBlur?.(event);
-      },
     },
     {
       around: (input) => <S.Code>{input}</S.Code>,

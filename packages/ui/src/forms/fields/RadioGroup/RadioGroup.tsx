@@ -1,7 +1,7 @@
 import { useId, type ChangeEventHandler, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 import { classes } from '../../../foundations/attributes/classes.ts';
 import { devError } from '../../../foundations/dev-error/devError.ts';
-import { frame, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
+import { frame, type FieldOwnProps, type ValueProps, stateAttributes } from '../Field/index.ts';
 
 export interface RadioOption {
   value: string;
@@ -69,8 +69,7 @@ export function RadioGroup({
           key={option.value}
           className="ta-choice"
           data-part="option"
-          data-disabled={disabled || option.disabled ? '' : undefined}
-          data-invalid={String(invalid) === 'true' ? '' : undefined}
+          {...stateAttributes(disabled || option.disabled, invalid)}
         >
           <input
             type="radio"

@@ -83,7 +83,7 @@ export function TimeField({
   if (import.meta.env?.DEV) checkTimes({ step, min, max, options });
   const id = useFieldId(given);
   const write = (time: string): string => (isTime(time) ? writeTime(locale, time, hourCycle) : time);
-  const { text, value, type, settle, set } = useDraft({
+  const { value, inputProps, set } = useDraft({
     id,
     value: givenValue,
     defaultValue,
@@ -129,14 +129,9 @@ export function TimeField({
     {
       ...rest,
       disabled,
-      text,
+      ...inputProps(onBlur),
       formValue: value,
-      onTextChange: type,
       onKeyDown: move,
-      onBlur: (event) => {
-        settle();
-        onBlur?.(event);
-      },
       start: <Icon name="clock" />,
       end: list,
     },

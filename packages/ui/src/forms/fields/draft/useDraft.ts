@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FocusEvent, type FocusEventHandler } from 'react';
 import { useControllable, useWrittenText, type ValueProps } from '../Field/index.ts';
 
 export interface DraftOptions<T> extends ValueProps<T> {
@@ -35,19 +35,30 @@ export function useDraft<T>({ id, empty, parse, format, readable, onRestore, ...
     setDraft(readable && !readable(parsed) ? { text: written, value: parsed } : null);
     store(parsed);
   });
+  /** Handles the text of a keystroke. */
+  const type = (next: string): void => {
+    const parsed = parse(next);
+    setDraft({ text: next, value: parsed });
+    if (!Object.is(parsed, value)) change(parsed);
+  };
+  /** Handles blur: shows the formatted value, unless the text was unparsable. */
+  const settle = (): void => {
+    if (!readable || readable(value)) setDraft(null);
+  };
   return {
     text,
     value,
-    /** Handles the text of a keystroke. */
-    type: (next: string): void => {
-      const parsed = parse(next);
-      setDraft({ text: next, value: parsed });
-      if (!Object.is(parsed, value)) change(parsed);
-    },
-    /** Handles blur: shows the formatted value, unless the text was unparsable. */
-    settle: (): void => {
-      if (!readable || readable(value)) setDraft(null);
-    },
+    type,
+    settle,
+    /** Props of the framed input that shows the text. `onBlur` is the caller's. */
+    inputProps: (onBlur?: FocusEventHandler<HTMLInputElement>) => ({
+      text,
+      onTextChange: type,
+      onBlur: (event: FocusEvent<HTMLInputElement>): void => {
+        settle();
+        onBlur?.(event);
+      },
+    }),
     /** Sets a value that was not typed. */
     set: (next: T): void => {
       setDraft(null);
