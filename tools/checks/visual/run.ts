@@ -22,7 +22,7 @@ const HELP = `npm run visual -- [options]
   --prove          store this revision as one at which all pass (commit visual/proven.txt)
   --shard <n/m>    the n-th of m parts
   --shuffle <n>    in random order, by the seed n
-  --jobs <n>       browsers at a time (three for each processor)
+  --jobs <n>       browsers at a time (four for each processor)
   --no-checks      screenshots only, without the checks of each story
   --timings        how long each part of the visits took
   --approve        approve all screenshots

@@ -54,8 +54,8 @@ function heapsOf(shots: readonly Shot[]): Heap[] {
     });
 }
 
-/** Browsers at a time: each waits (for frames, code, data) twice as long as it renders. */
-const JOBS = availableParallelism() * 3;
+/** Browsers at a time: each waits (for frames, code, data) three times as long as it renders. */
+const JOBS = availableParallelism() * 4;
 
 export interface TakeOptions {
   /** Browsers at a time. */

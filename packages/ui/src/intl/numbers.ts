@@ -1,7 +1,9 @@
-export type NumberStyle = 'decimal' | 'percent' | 'ownership' | 'compact';
+export type NumberStyle = 'decimal' | 'exact' | 'percent' | 'ownership' | 'compact';
 
 const options: Record<NumberStyle, Intl.NumberFormatOptions> = {
   decimal: { maximumFractionDigits: 2 },
+  // What a number field shows: all that was typed, without the noise of binary fractions.
+  exact: { maximumFractionDigits: 10 },
   percent: { style: 'percent', maximumFractionDigits: 0 },
   // 50 of 10,000 shares are 0.5 %: rounded to whole percent they would be none.
   ownership: { style: 'percent', maximumFractionDigits: 2 },

