@@ -38,6 +38,9 @@ export interface CheckedVisit {
 
 const NARROW = { width: 320, height: 800 };
 
+/** A4 within margins of 1 cm, in CSS pixels: narrower than any layout of a desktop. */
+const PAPER = { width: 718, height: 1047 };
+
 declare global {
   interface Window {
     pageChecks: PageChecks;
@@ -144,9 +147,11 @@ export async function checkPage(
   }
   if (checks.fullscreen && checks.accessibility) {
     await note('print', async () => {
+      await page.setViewportSize(PAPER);
       await page.emulateMedia({ media: 'print' });
       const printed = await page.evaluate(() => window.pageChecks.printedControls());
       await page.emulateMedia({ media: null });
+      await page.setViewportSize(viewport);
       return printed;
     });
   }
