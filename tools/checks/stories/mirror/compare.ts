@@ -3,7 +3,7 @@ import { icons, type IconDefinition } from '../../../../packages/ui/src/icons/pa
 import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { asIs, fourOf, mirroredSides, negated } from './values.ts';
 import { BORDER, CAUSES, PLACE_OF, PLACE_OF_MASK, PROPERTIES, type Property, type Styles } from './properties.ts';
-import { CONTENT, type Entry } from './entries.ts';
+import { CONTENT, NUMERIC, type Entry } from './entries.ts';
 
 /** Pixels that a box may lie beside its mirrored place: both renders round fractions. */
 export const TOLERANCE = 1;
@@ -36,9 +36,11 @@ function compareStyles(properties: readonly Property[], rtl: Styles, ltr: Styles
 }
 
 const EVERY = [...PROPERTIES, ...BORDER, ...PLACE_OF, ...PLACE_OF_MASK];
+/** Elsewhere the boxes inside show it. */
+const PADDING: Property = { css: 'padding', mirrored: mirroredSides, form: fourOf };
 const OF_PSEUDO: readonly Property[] = [
   ...EVERY,
-  { css: 'padding', mirrored: mirroredSides, form: fourOf },
+  PADDING,
   { css: 'transform-origin', mirrored: negated, form: (value) => value.replace(/^-0px$/, '0px') },
 ];
 
@@ -73,8 +75,10 @@ export function compareEntry(entry: Entry): string[] {
   const inherited = (css: string): boolean =>
     around?.rtl.styles[css] === rtl.styles[css] && around?.ltr.styles[css] === ltr.styles[css];
   const isImage = node.matches('svg, img, canvas');
-  const properties = EVERY.filter(
+  const isNumeric = node.matches(NUMERIC);
+  const properties = (isNumeric ? [...EVERY, PADDING] : EVERY).filter(
     ({ css }) =>
+      !(css === 'text-align' && isNumeric) &&
       !((css === 'text-align' || css === 'text-shadow') && inherited(css)) &&
       !(css === 'transform' && isImage) &&
       !(css === 'rotate' && isDiamond(entry)),

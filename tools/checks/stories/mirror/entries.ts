@@ -4,6 +4,8 @@ import { BORDER, PROPERTIES, type Styles } from './properties.ts';
 
 /** Their box mirrors; what is inside is content, which has no direction of the page. */
 export const CONTENT = 'svg, canvas, img, video, iframe, object, input, textarea, select, meter, progress';
+/** Columns of numbers are aligned on the right in both languages: their cells mirror, what is inside stays. */
+export const NUMERIC = 'table [data-numeric]';
 /** React Aria positions these by script: their content is compared, screenshots cover their position. */
 const PLACED_BY_SCRIPT = '[data-rac][data-trigger], [data-rac][role="dialog"][style*="position"]';
 
@@ -91,10 +93,11 @@ function pseudoOf(element: Element, pseudo: '::before' | '::after'): Styles | nu
 export function sideOf(node: Element | Text): Side {
   const { x, width } = boxOf(node);
   if (!(node instanceof Element)) return { x, width, styles: {}, before: null, after: null };
+  const style = getComputedStyle(node);
   return {
     x,
     width,
-    styles: stylesOf(getComputedStyle(node)),
+    styles: { ...stylesOf(style), ...(node.matches(NUMERIC) && { padding: style.padding }) },
     before: pseudoOf(node, '::before'),
     after: pseudoOf(node, '::after'),
   };
@@ -126,7 +129,8 @@ export function entriesOf(stays: string): Entry[] {
       };
       found.push(entry);
       // What has a direction of its own stays as it is in both renders.
-      if (!node.matches(`${CONTENT}, [dir], bdi`) && entry.rtl.styles['direction'] === 'rtl') visit(node, entry);
+      if (!node.matches(`${CONTENT}, ${NUMERIC}, [dir], bdi`) && entry.rtl.styles['direction'] === 'rtl')
+        visit(node, entry);
     }
   };
   visit(document.body, null);

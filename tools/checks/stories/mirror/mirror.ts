@@ -17,10 +17,6 @@ const STAYS: readonly { selector: string; why: string }[] = [
     selector: '.Toastify__toast-container',
     why: 'the library sets its direction from the locale, by a property of its own',
   },
-  {
-    selector: 'table [data-numeric], table [data-numeric] *',
-    why: 'columns of numbers are aligned on the right in both languages',
-  },
   { selector: 'script, style, noscript, template', why: 'not rendered' },
   { selector: '#storybook-docs, #storybook-highlights-root, .sb-wrapper', why: 'Storybook’s own' },
 ];
