@@ -29,13 +29,6 @@ const PREFERENCES = {
   'ui.useOverlayScrollbars': 1,
   'layout.css.devPixelsPerPx': '1.0',
   'intl.accept_languages': LOCALE,
-  // Load lazy images at once (distances in pixels; Firefox stores numbers with fractions as text).
-  ...Object.fromEntries(
-    ['top', 'bottom', 'left', 'right'].flatMap((side) => [
-      [`dom.lazy-loading.margin.${side}`, '1000000'],
-      [`dom.lazy-loading.margin.${side}.percentage`, false],
-    ]),
-  ),
   // Widths of letters are not rounded to whole pixels.
   'gfx.text.subpixel-position.force-enabled': true,
 };
@@ -73,6 +66,18 @@ function fixDate(today: string): void {
   fixed.now = () => now;
   fixed.prototype.constructor = fixed;
   window.Date = fixed;
+}
+
+/**
+ * Init script that loads lazy images at once: Firefox has no setting for it, and images that a carousel has scrolled out of
+ * sight would never load.
+ */
+function loadImages(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with the element it belongs to
+  const set = Element.prototype.setAttribute;
+  Element.prototype.setAttribute = function (name, value) {
+    set.call(this, name, name === 'loading' && this.localName === 'img' ? 'eager' : value);
+  };
 }
 
 /** Text of a message with its errors: the library names them by type alone. */
@@ -153,6 +158,7 @@ export class Firefox {
     page.on('request', (request) => isCode(this.#site.origin, request.url()) && this.#code.add(request.url()));
     await page.evaluateOnNewDocument(fixDate, TODAY);
     await page.evaluateOnNewDocument(pin);
+    await page.evaluateOnNewDocument(loadImages);
     await page.goto(previewOf(this.#site.origin));
     await openPreview(storyPage(page), mode.locale);
     this.#page = page;

@@ -47,13 +47,14 @@ function UncontrolledForm({ texts }: { texts: Texts }) {
               {texts.clear}
             </Button>
           </FormActions>
-          <output dir="ltr">
+          {/* No `output`: a reset replaces what React has put into it, in Firefox. */}
+          <div role="status" dir="ltr" data-sent="">
             {sent.map(([name, value]) => (
               <div key={name}>
                 {name}: <bdi>{value}</bdi>
               </div>
             ))}
-          </output>
+          </div>
         </Stack>
       </form>
     </Card>
@@ -94,7 +95,7 @@ export const Uncontrolled: StoryObj = {
     await userEvent.type(name as HTMLElement, 'نورة');
     await userEvent.type(mobile as HTMLElement, '٠٥٠١٢٣٤٥٦٧');
     await userEvent.click(send as HTMLElement);
-    const sent = canvasElement.querySelector('output') as HTMLElement;
+    const sent = canvasElement.querySelector('[data-sent]') as HTMLElement;
     for (const value of ['نورة', '+966501234567', 'SA0380000000608010167519', '123450', '2026-03-16'])
       await expect(within(sent).getByText(value)).toBeVisible();
     await userEvent.click(reset as HTMLElement);

@@ -8,7 +8,8 @@ const controls = css`
   }
   textarea.ta-control {
     display: block;
-    min-block-size: 8rem;
+    /* Its rows, padding and border. */
+    min-block-size: max(8rem, var(--ta-rows, 0) * 1lh + 1rem + 2px);
     resize: block;
     field-sizing: content;
     max-block-size: 24rem;

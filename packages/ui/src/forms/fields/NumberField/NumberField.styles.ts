@@ -11,6 +11,9 @@ export const Stepper = styled.div`
     flex: 0 1 auto;
     field-sizing: content;
     min-inline-size: 2ch;
+    @supports not (field-sizing: content) {
+      inline-size: 5ch;
+    }
     text-align: end;
   }
   input:has(+ span) + span + button {

@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { useId, type ChangeEvent, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { classes } from '../../../foundations/attributes/classes.ts';
 import { frame, useControl, wiring, type FieldOwnProps, type ValueProps } from '../Field/index.ts';
 
@@ -66,14 +66,17 @@ export function TextArea({
   onChange,
   ltr,
   className,
+  rows = 5,
   ...control
 }: TextAreaProps) {
   const generated = useId();
   const id = given ?? generated;
   const area = (
     <textarea
-      rows={5}
+      rows={rows}
       {...control}
+      // Browsers that fit a field to its content ignore `rows`.
+      style={{ '--ta-rows': rows, ...control.style } as CSSProperties}
       {...(ltr ? { dir: 'ltr' } : {})}
       className={classes('ta-control', className)}
       value={value}
