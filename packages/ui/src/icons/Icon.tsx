@@ -13,6 +13,8 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name' | '
   title?: string;
 }
 
+const boxOf = (size: number) => ({ viewBox: '0 0 20 20', width: `${size / 16}rem`, height: `${size / 16}rem` });
+
 const definitionOf = (icon: IconSource): IconDefinition => (typeof icon === 'string' ? icons[icon] : icon);
 
 /** Stroke icon in the text colour. Mirroring in RTL is part of the icon's definition; callers cannot set it. */
@@ -20,15 +22,7 @@ export function Icon({ name, size = 20, title, ...rest }: IconProps) {
   if (title) return <NamedIcon {...rest} name={name} size={size} title={title} />;
   const definition = definitionOf(name);
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width={`${size / 16}rem`}
-      height={`${size / 16}rem`}
-      focusable="false"
-      {...rest}
-      data-icon={definition.mirrors ? 'mirrors' : ''}
-      aria-hidden="true"
-    >
+    <svg {...boxOf(size)} {...rest} data-icon={definition.mirrors ? 'mirrors' : ''} aria-hidden="true">
       <path d={definition.d} />
     </svg>
   );
@@ -38,16 +32,7 @@ function NamedIcon({ name, size = 20, title, ...rest }: IconProps) {
   const id = useId();
   const definition = definitionOf(name);
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width={`${size / 16}rem`}
-      height={`${size / 16}rem`}
-      focusable="false"
-      {...rest}
-      data-icon={definition.mirrors ? 'mirrors' : ''}
-      role="img"
-      aria-labelledby={id}
-    >
+    <svg {...boxOf(size)} {...rest} data-icon={definition.mirrors ? 'mirrors' : ''} role="img" aria-labelledby={id}>
       <title id={id}>{title}</title>
       <path d={definition.d} />
     </svg>

@@ -26,14 +26,8 @@ const parts: Record<DateStyle | 'numbers', Intl.DateTimeFormatOptions> = {
  */
 export function dateTag(locale: string, calendar: FieldCalendar): string {
   const tag = intlTag(locale);
-  return new Intl.Locale(tag, { calendar: CALENDAR_TAGS[calendar], numberingSystem: digitsOf(tag) }).toString();
-}
-
-const digits = new Map<string, string>();
-function digitsOf(tag: string): string {
-  let found = digits.get(tag);
-  if (found === undefined) digits.set(tag, (found = new Intl.NumberFormat(tag).resolvedOptions().numberingSystem));
-  return found;
+  const { numberingSystem } = new Intl.NumberFormat(tag).resolvedOptions();
+  return new Intl.Locale(tag, { calendar: CALENDAR_TAGS[calendar], numberingSystem }).toString();
 }
 
 /**

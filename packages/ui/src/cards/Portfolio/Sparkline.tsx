@@ -21,7 +21,7 @@ export function Sparkline({ values }: SparklineProps) {
     )
     .join('');
   return (
-    <S.Sparkline viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <S.Sparkline viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <path className="area" d={`${line}V${HEIGHT}H0Z`} />
       <path className="line" d={line} vectorEffect="non-scaling-stroke" />
     </S.Sparkline>

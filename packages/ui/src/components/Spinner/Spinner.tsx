@@ -18,7 +18,7 @@ export function Spinner({ label, size = 'md', ...rest }: SpinnerProps) {
   return (
     <S.Root {...rest} role={label ? 'status' : undefined} aria-hidden={label ? undefined : true} data-size={size}>
       {/* Mirrored as a whole: the petals light up counterclockwise in Arabic. */}
-      <S.Star viewBox="2 2 44 44" aria-hidden="true" focusable="false" data-mirror="none">
+      <S.Star viewBox="2 2 44 44" aria-hidden="true" data-mirror="none">
         {petals}
       </S.Star>
       {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}

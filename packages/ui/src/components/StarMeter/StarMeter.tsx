@@ -29,14 +29,12 @@ export function StarMeter({ value, max, label, tone = 'accent', size = 'md', val
       data-size={size}
       data-tone={share === 1 ? 'full' : tone}
     >
-      <svg viewBox="2 2 44 44" aria-hidden="true" focusable="false">
+      <svg viewBox="2 2 44 44" aria-hidden="true">
         {petals}
       </svg>
       {/* Mirrored as a whole: the petals fill counterclockwise in Arabic. */}
       <S.Fill aria-hidden="true" data-mirror="none" style={{ '--ta-share': share }}>
-        <svg viewBox="2 2 44 44" focusable="false">
-          {petals}
-        </svg>
+        <svg viewBox="2 2 44 44">{petals}</svg>
       </S.Fill>
       <S.Value aria-hidden="true">{valueText ?? <NumberText value={share} format="percent" />}</S.Value>
     </S.Root>

@@ -15,7 +15,7 @@ export function RiyalSign(props: Omit<ComponentPropsWithRef<'svg'>, 'children'>)
   return (
     <svg
       viewBox="0 0 1124.14 1256.39"
-      focusable="false"
+
       role="img"
       aria-label={useIntl().formatMessage({ id: 'ui.money.sign' })}
       {...props}

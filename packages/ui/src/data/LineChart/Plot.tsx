@@ -73,7 +73,7 @@ export function Plot({ caption, series, stops, scale, curve, axisName, name, axi
           if (!event.currentTarget.contains(document.activeElement)) setAt(null);
         }}
       >
-        <S.Graph viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <S.Graph viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <defs>
             <linearGradient id={id} data-series="0" x2="0" y2="1">
               <stop offset="0" stopColor="currentColor" stopOpacity="0.2" />

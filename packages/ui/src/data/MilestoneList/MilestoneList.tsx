@@ -21,7 +21,7 @@ export function MilestoneList({ items, raised, ...rest }: MilestoneListProps) {
         const reached = amount <= raised;
         return (
           <li key={title} data-state={reached ? 'reached' : index === next ? 'next' : 'later'}>
-            <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 48 48" aria-hidden="true">
               <polygon points={starPoints} strokeLinejoin="round" />
             </svg>
             <div>

@@ -27,7 +27,7 @@ export function GiftEnvelope({ receiver, children, onToggle, ...rest }: GiftEnve
     >
       <S.Front>
         <S.Flap aria-hidden="true">
-          <svg viewBox="0 0 100 50" preserveAspectRatio="none" focusable="false">
+          <svg viewBox="0 0 100 50" preserveAspectRatio="none">
             <path d="M0 0h100L54 45a6 6 0 0 1-8 0Z" />
           </svg>
         </S.Flap>

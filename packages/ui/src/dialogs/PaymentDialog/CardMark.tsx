@@ -58,7 +58,7 @@ const MARKS: Record<PaymentBrand, ReactNode> = {
 /** Mark of a card scheme or wallet beside its name; hidden from assistive technology, and never mirrored. */
 export function CardMark({ brand }: { brand: PaymentBrand }) {
   return (
-    <S.CardMark viewBox="0 0 44 28" aria-hidden="true" focusable="false" data-mirror="none">
+    <S.CardMark viewBox="0 0 44 28" aria-hidden="true" data-mirror="none">
       {MARKS[brand]}
     </S.CardMark>
   );

@@ -187,7 +187,7 @@ export function Outcome({
       {mark ? (
         <S.Mark data-tone={mark.tone} data-star={kind === 'paid' || undefined}>
           {kind === 'paid' ? (
-            <svg viewBox="2 2 44 44" aria-hidden="true" focusable="false">
+            <svg viewBox="2 2 44 44" aria-hidden="true">
               <polygon points={starPoints} />
             </svg>
           ) : null}

@@ -44,7 +44,7 @@ export function StaticMap({ places, selected, onPick }: StaticMapProps) {
     onPick(target instanceof Element ? (target.closest<HTMLElement>('[data-pin]')?.dataset['pin'] ?? null) : null);
   return (
     <S.Root dir="ltr" aria-hidden="true" role="presentation" onClick={press}>
-      <svg viewBox={`0 0 1000 ${GRID_HEIGHT}`} focusable="false">
+      <svg viewBox={`0 0 1000 ${GRID_HEIGHT}`}>
         <path className="coast" d={outlinePath} />
         <path className="land" d={outlinePath} />
       </svg>

@@ -17,7 +17,7 @@ it('is decorative: hidden from assistive technology, not focusable, and without 
   const button = ui.container.querySelector('button');
   const { left, top } = button?.getBoundingClientRect() ?? { left: 0, top: 0 };
   expect(document.elementFromPoint(left + 2, top + 2)).toBe(button);
-  expect(ui.container.querySelector('[aria-hidden="true"] svg')?.getAttribute('focusable')).toBe('false');
+  expect(ui.container.querySelector<SVGElement>('[aria-hidden="true"] svg')?.tabIndex).toBe(-1);
 });
 
 it('renders several lattices on one page, each with its own pattern id', async () => {

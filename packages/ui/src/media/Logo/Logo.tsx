@@ -10,7 +10,7 @@ export interface LogoProps extends ComponentPropsWithRef<'svg'> {
 /** Logo of the association: an eight-pointed star. Decorative beside the written name; never mirrors. */
 export function Logo({ size = 40, ...rest }: LogoProps) {
   return (
-    <svg viewBox="0 0 48 48" width={size} height={size} focusable="false" {...rest} data-logo="" aria-hidden="true">
+    <svg viewBox="0 0 48 48" width={size} height={size} {...rest} data-logo="" aria-hidden="true">
       <polygon className="outer" points={starPoints} strokeLinejoin="round" />
       <polygon className="inner" points={octagonPoints} />
       <circle className="core" cx="24" cy="24" r="6.4" />
@@ -26,7 +26,7 @@ export function Lattice(props: ComponentPropsWithRef<'div'>) {
   const id = useId();
   return (
     <S.LatticeBox {...props} data-lattice="" aria-hidden="true">
-      <svg focusable="false">
+      <svg>
         <defs>
           <pattern id={id} width="72" height="72" patternUnits="userSpaceOnUse">
             <g fill="none" stroke="currentColor" strokeWidth="1">
