@@ -109,7 +109,7 @@ async function changesAfter(press: () => void): Promise<MutationRecord[]> {
   return changes;
 }
 
-const actsDisabled = (changes: readonly MutationRecord[], of: string): string =>
+const disabledResponds = (changes: readonly MutationRecord[], of: string): string =>
   `says that it is disabled, and acts when it is pressed (${changes
     .map(({ type, attributeName, target }) => `${attributeName ?? type} of ${target.nodeName}`)
     .slice(0, 3)
@@ -129,10 +129,10 @@ export async function respondingDisabled(): Promise<string[]> {
     for (const element of disabled) {
       if (!element.isConnected || !isVisible(element)) continue;
       const changes = await changesAfter(() => element.click());
-      if (changes.length > 0) found.push(actsDisabled(changes, name(element)));
+      if (changes.length > 0) found.push(disabledResponds(changes, name(element)));
     }
   // The only one, or one that acts once.
-  return found.length > 0 ? found : [actsDisabled(all, disabled.map(name).join(' or '))];
+  return found.length > 0 ? found : [disabledResponds(all, disabled.map(name).join(' or '))];
 }
 
 /** What does nothing on paper, and is printed. For a page whose medium is print. */
