@@ -69,7 +69,7 @@ export const mirrorMutations: readonly MirrorMutation[] = [
     from: 'td:first-child { padding-inline-start: var(--ta-space-6); }',
     to: 'td:first-child { padding-left: var(--ta-space-6); }',
     stories: ui('components/Table/Table.stories.tsx'),
-    property: /padding/,
+    property: /: padding is /,
   },
   styles(
     'components/Pagination',

@@ -15,7 +15,6 @@ export function RiyalSign(props: Omit<ComponentPropsWithRef<'svg'>, 'children'>)
   return (
     <svg
       viewBox="0 0 1124.14 1256.39"
-
       role="img"
       aria-label={useIntl().formatMessage({ id: 'ui.money.sign' })}
       {...props}
