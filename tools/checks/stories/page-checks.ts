@@ -62,16 +62,45 @@ async function overflowsAtRest(): Promise<string[]> {
   return found;
 }
 
-/** What does not fit into the window, with text of the usual size and twice as large. */
+/** Media rules of style sheets, also within other rules. */
+const mediaRules = (rules: Iterable<CSSRule>): CSSMediaRule[] =>
+  [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule] : []),
+    ...(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? mediaRules(rule.cssRules) : []),
+  ]);
+
+/**
+ * Turns off the styles for a mouse, as on a phone; the returned function restores them. The browser's own emulation of
+ * touch leaves the page without a mouse for all later stories.
+ */
+function withoutMouse(): () => void {
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+  const forMouse = sheets
+    .flatMap(({ cssRules }) => mediaRules(cssRules))
+    .filter(({ conditionText }) => /pointer: ?fine|hover: ?hover/.test(conditionText))
+    .map(({ media }) => ({ media, text: media.mediaText }));
+  for (const { media } of forMouse) media.mediaText = 'not all';
+  return () => {
+    for (const { media, text } of forMouse) media.mediaText = text;
+  };
+}
+
+/**
+ * What does not fit into the window of a phone, with text of the usual size and twice as large, and targets that are too
+ * small for a finger.
+ */
 async function reflow({ padding }: { padding: string }): Promise<string[]> {
   const root = document.documentElement;
   // What Storybook leaves around a story is no part of the page's edge.
   document.body.style.padding = padding;
+  const restore = withoutMouse();
   const found = (await overflowsAtRest()).map((line) => `at 320 px ${line}`);
   root.style.fontSize = '200%';
   found.push(...(await overflowsAtRest()).map((line) => `at 320 px and 200 % text ${line}`));
   root.style.removeProperty('font-size');
+  found.push(...smallTargets().map((line) => `at 320 px and by touch ${line}`));
   document.body.style.removeProperty('padding');
+  restore();
   return found;
 }
 

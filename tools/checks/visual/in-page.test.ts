@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser as launchOptions } from '../../dev/browser.ts';
-import { pin, rest } from './in-page.ts';
+import { pin, rest, show } from './in-page.ts';
 
 /** Renders a response whose second half arrives after ten frames. */
 const PAGE = `<!doctype html><div id="storybook-root"></div><script type="module">
@@ -12,7 +12,7 @@ const PAGE = `<!doctype html><div id="storybook-root"></div><script type="module
   navigator.sendBeacon('/go');
 </script>`;
 
-describe('rest()', () => {
+describe('functions in the page', () => {
   let deferred: ServerResponse | undefined;
   const server = createServer(({ url }, response) => {
     if (url === '/late') {
@@ -41,5 +41,29 @@ describe('rest()', () => {
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     await page.evaluate(rest, 10_000);
     expect(await page.textContent('#storybook-root')).toBe('begun, ended');
+  });
+
+  it('a play function that has thrown is a failure, although Storybook ends its story as a success', async () => {
+    const page = await running.newPage();
+    await page.addInitScript(pin);
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/empty`);
+    await page.evaluate(() => {
+      const listeners = new Map<string, (payload: never) => void>();
+      const send = (name: string, payload: unknown) => listeners.get(name)?.(payload as never);
+      window.__STORYBOOK_ADDONS_CHANNEL__ = {
+        on: (name, listener) => void listeners.set(name, listener),
+        off: (name) => void listeners.delete(name),
+        emit: (_, payload) => {
+          const { storyId } = payload as { storyId: string };
+          if (storyId === 'throws') send('playFunctionThrewException', { message: 'no such button' });
+          send('storyFinished', { storyId, status: 'success' });
+        },
+      };
+    });
+    expect(await page.evaluate(show, { id: 'passes', limit: 5000 })).toEqual({ status: 'success', error: null });
+    expect(await page.evaluate(show, { id: 'throws', limit: 5000 })).toEqual({
+      status: 'error',
+      error: 'no such button',
+    });
   });
 });

@@ -174,7 +174,8 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
       resolve({ status, error: error ?? thrown });
     };
     const finished = (payload: { storyId: string; status: string }) => {
-      if (payload.storyId === id) finish(payload.status, null);
+      // After a play function that has thrown, Storybook ends the story as a success.
+      if (payload.storyId === id) finish(thrown === null ? payload.status : 'error', null);
     };
     const failures = [
       'storyThrewException',
@@ -187,7 +188,7 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
     const failed = (payload: { message?: string; title?: string } | { message?: string }[] | string) => {
       const first = Array.isArray(payload) ? payload[0] : payload;
       thrown = typeof first === 'string' ? first : (first?.message ?? 'unknown');
-      // After an error only a play function still sends an end event.
+      // After an error only a play function still sends the end event.
       wait(() => finish('error', null), 50);
     };
     channel.on('storyFinished', finished);

@@ -11,8 +11,12 @@ export const TIME_ZONE = 'Asia/Riyadh';
 /** Milliseconds within which a story must settle. */
 const LIMIT = 20_000;
 
-/** Console messages that are no fault of a story: failed requests, which many stories show, and a Storybook deprecation. */
-const NOT_OF_STORIES = /^(Failed to load resource|Accessing the Story Store is deprecated)/;
+/**
+ * Console messages that are no fault of a story: failed requests, which many stories show; a Storybook deprecation; and
+ * React's advice on `act`, in which Storybook wraps each event: a page may still be loading a part when it comes.
+ */
+const NOT_OF_STORIES =
+  /^(Failed to load resource|Accessing the Story Store is deprecated|A component suspended inside an `act` scope)/;
 
 /** Whether a console message is a fault of the story. */
 export const isNoise = (type: string, text: string): boolean =>

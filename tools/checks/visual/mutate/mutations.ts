@@ -705,4 +705,11 @@ export const mutations: readonly Mutation[] = [
     to: '',
     caughtBy: stories('components/Meter/Meter'),
   },
+  {
+    what: 'a link too small for a finger, and large enough for a mouse',
+    file: ui('components/Outline/Outline.styles.ts'),
+    from: 'min-block-size: 2.75rem;\n  padding-block: var(--ta-space-1);',
+    to: 'block-size: 1.25rem;\n  padding-block: 0;',
+    caughtBy: stories('components/Outline/Outline'),
+  },
 ];
