@@ -25,7 +25,7 @@ export function boxesOf(): Box[] {
    * anchor positioning, so there they are sheets at the bottom of the window.
    */
   const left =
-    'script, style, noscript, template, link, br, wbr, col, option, optgroup, source, track, [popover], [data-live-announcer], [id^="storybook-"]:not(#storybook-root), [class^="sb-"]:not(#storybook-root)';
+    'script, style, noscript, template, link, br, wbr, col, colgroup, option, optgroup, source, track, [popover], [data-live-announcer], [id^="storybook-"]:not(#storybook-root), [class^="sb-"]:not(#storybook-root)';
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
   const htmlOf = (element: Element): string => {
     const attributes = [...element.attributes]

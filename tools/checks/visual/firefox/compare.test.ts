@@ -139,7 +139,7 @@ describe('geometry in Firefox', () => {
     expect(compareBoxes(PAGE, changed({ 3: { width: 0 } }))).toEqual(['<span> width is 0 px, 80 px in Chromium']);
   });
 
-  it('has a line for whatever differs, and no more than twelve and their rest', () => {
+  it('has a line for whatever differs', () => {
     for (const [index, box] of PAGE.entries()) {
       for (const property of ['x', 'y', 'width', 'height'] as const) {
         for (const by of [-15, -2, 2, 60])
@@ -149,21 +149,5 @@ describe('geometry in Firefox', () => {
           ).toBeGreaterThan(0);
       }
     }
-    const many = Array.from({ length: 30 }, (_, at): Box => ({
-      path: `body > i:${at}`,
-      around: -1,
-      html: `<i id="${at}">`,
-      x: 0,
-      y: 0,
-      width: 10,
-      height: 10,
-      inline: false,
-    }));
-    const lines = compareBoxes(
-      many,
-      many.map((box, at) => ({ ...box, width: 20 + at })),
-    );
-    expect(lines).toHaveLength(13);
-    expect(lines.at(-1)).toBe('… and 18 more');
   });
 });

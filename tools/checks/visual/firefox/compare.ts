@@ -4,9 +4,6 @@ import type { Box } from './boxes.ts';
 /** CSS pixels by which a box may differ: engines round fractions of pixels to different parts of one. */
 export const TOLERANCE = 1;
 
-/** Lines for one story: one cause moves many boxes. */
-const MAX_LINES = 12;
-
 const POSITIONS = ['x', 'y'] as const;
 const SIZES = ['width', 'height'] as const;
 
@@ -122,5 +119,5 @@ export function compareBoxes(chromium: readonly Box[], firefox: readonly Box[]):
         `${pair.box.html} ${property} is ${number(pair.firefox[property])} px, ${number(pair.box[property])} px in Chromium`,
       );
   }
-  return lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), `… and ${lines.length - MAX_LINES} more`] : lines;
+  return lines;
 }

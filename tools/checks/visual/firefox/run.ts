@@ -22,6 +22,9 @@ const { values } = parseArgs({
 /** Both languages in the light theme: pages in their wide window, components in theirs. The slow ones come first. */
 const MODES = ['ar 1440', 'en 1440', 'ar', 'en'];
 
+/** Findings of one story that are printed. */
+const MAX_LINES = 20;
+
 /** Renders a story in both browsers; gives a line for each difference. */
 async function compare(chromium: StoryBrowser, firefox: Firefox, { story, mode: name }: Shot): Promise<string[]> {
   const mode = modes.get(name) as ScreenshotMode;
@@ -66,7 +69,11 @@ async function run(executable: string): Promise<number> {
           if (lines.length) {
             broken += 1;
             console.log(
-              [`✗ ${shot.story.source ?? shot.story.file} · ${shot.story.id} [${shot.mode}]`, ...lines].join('\n    '),
+              [
+                `✗ ${shot.story.source ?? shot.story.file} · ${shot.story.id} [${shot.mode}]`,
+                ...lines.slice(0, MAX_LINES),
+                ...(lines.length > MAX_LINES ? [`… and ${lines.length - MAX_LINES} more`] : []),
+              ].join('\n    '),
             );
           }
           done += 1;

@@ -35,6 +35,7 @@ export const Root = styled(Card).attrs({ as: 'figure' })`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-4);
   padding: clamp(1rem, 4vi, 1.5rem);
+  container-type: inline-size;
   break-inside: avoid;
 `;
 
@@ -87,7 +88,8 @@ export const Circle = styled.svg`
 export const Total = styled.span`
   position: absolute;
   max-inline-size: 60%;
-  font-size: var(--ta-font-14);
+  /* In a narrow box large text grows no further than the hole. */
+  font-size: min(var(--ta-font-14), 6cqi);
   overflow-wrap: normal;
   font-weight: var(--ta-weight-heading);
   line-height: 1.4;
@@ -95,13 +97,12 @@ export const Total = styled.span`
 `;
 
 export const Table = styled.table`
-  flex: 1 1 14rem;
+  flex: 1 1 18rem;
   min-inline-size: 0;
   font-size: var(--ta-font-15);
   th,
   td {
-    padding-block: var(--ta-space-2);
-    padding-inline: var(--ta-space-2);
+    padding: var(--ta-space-2);
     font-weight: inherit;
     text-align: start;
     vertical-align: baseline;
@@ -111,9 +112,6 @@ export const Table = styled.table`
     align-items: baseline;
     gap: var(--ta-space-3);
     overflow-wrap: anywhere;
-    > span:last-child {
-      min-inline-size: 0;
-    }
   }
   td {
     white-space: nowrap;
@@ -124,6 +122,25 @@ export const Table = styled.table`
   }
   tr + tr > * {
     border-block-start: 1px solid var(--ta-border);
+  }
+  /* Each name above its numbers. */
+  @container (inline-size < 18rem) {
+    &,
+    tbody {
+      display: grid;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    th {
+      grid-column: 1 / -1;
+    }
+    tr > td {
+      border: 0;
+      padding-block-start: 0;
+      white-space: normal;
+    }
   }
 `;
 
