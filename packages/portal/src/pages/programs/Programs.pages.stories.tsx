@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { programs } from '@taawun/api-client/fixtures';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
 import { isArabic, shows } from '../../testing/story-play.ts';
+import { PANEL } from '../shared/giving/donation.ts';
 
 const meta = {
   title: 'Pages/Programs',
@@ -27,6 +28,7 @@ export const AmountChosen: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: line }));
     await expect(canvas.getByRole('radio', { name: isArabic(globals) ? '٥٠٠' : '500' })).toBeChecked();
     await expect(canvas.getByText(line, { selector: '[role="status"]' })).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', PANEL));
   },
 };
 /** The target has been reached: other campaigns take its place. */
