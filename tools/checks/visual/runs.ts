@@ -62,7 +62,7 @@ function writeReport(runs: readonly Run[], shots: number): void {
   const lines = [
     '# All screenshots, many times in a row',
     '',
-    `\`npm run visual:runs -- --write\` on ${availableParallelism()} processors: ${shots} screenshots in each run, compared with the approved ones (\`${BASELINES}\`, SHA-256 ${digest}…) to the last pixel, with all checks and transcripts. **${runs.length} runs in a row, ${differing} differences.** The load is the average number of running processes in the run's last minute, its own included: a higher one in one run means that other work slowed it down.`,
+    `\`npm run visual:runs -- --write\` on ${availableParallelism()} processors: ${shots} screenshots in each run, compared with the approved ones (\`${BASELINES}\`, SHA-256 ${digest}…) to the last pixel, with all checks and transcripts. **Runs in a row: ${runs.length}. Differences: ${differing}.** The load is the average number of running processes in the run's last minute, its own included: a higher one in one run means that other work slowed it down.`,
     '',
     '| run | revision | order | the same | different | screenshots a second | load |',
     '|---:|---|---|---:|---:|---:|---:|',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from './boxes.ts';
-import { compareBoxes, TOLERANCE } from './compare.ts';
+import { compareBoxes, shortened, TOLERANCE } from './compare.ts';
 
 /** A page: a section with two cards below each other, a text in the second. */
 const PAGE: readonly Box[] = [
@@ -149,5 +149,26 @@ describe('geometry in Firefox', () => {
           ).toBeGreaterThan(0);
       }
     }
+  });
+
+  it('of many findings prints twelve and the number of the rest', () => {
+    const many = Array.from({ length: 30 }, (_, at): Box => ({
+      path: `body > i:${at}`,
+      around: -1,
+      html: `<i id="${at}">`,
+      x: 0,
+      y: 0,
+      width: 10,
+      height: 10,
+      inline: false,
+    }));
+    const lines = shortened(
+      compareBoxes(
+        many,
+        many.map((box, at) => ({ ...box, width: 20 + at })),
+      ),
+    );
+    expect(lines).toHaveLength(13);
+    expect(lines.at(-1)).toBe('… and 18 more');
   });
 });

@@ -4,6 +4,9 @@ import type { Box } from './boxes.ts';
 /** CSS pixels by which a box may differ: engines round fractions of pixels to different parts of one. */
 export const TOLERANCE = 1;
 
+/** Findings of one story that are printed. */
+const MAX_LINES = 12;
+
 const POSITIONS = ['x', 'y'] as const;
 const SIZES = ['width', 'height'] as const;
 
@@ -121,3 +124,7 @@ export function compareBoxes(chromium: readonly Box[], firefox: readonly Box[]):
   }
   return lines;
 }
+
+/** The first findings of a story, and how many more there are: one cause moves many boxes. */
+export const shortened = (lines: readonly string[]): readonly string[] =>
+  lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), `… and ${lines.length - MAX_LINES} more`] : lines;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { ScreenshotMode } from '../../../../packages/ui/src/testing/modes.ts';
 import { buildStale } from '../../../dev/builds.ts';
 import { boxesOf } from './boxes.ts';
-import { compareBoxes } from './compare.ts';
+import { compareBoxes, shortened } from './compare.ts';
 import { whyOwn } from './engine-own.ts';
 import { Firefox, firefoxPath } from './firefox.ts';
 import { readDeclarations, builtStories, modes, part, shotsOf, type Shot } from '../matrix.ts';
@@ -21,9 +21,6 @@ const { values } = parseArgs({
 
 /** Both languages in the light theme: pages in their wide window, components in theirs. The slow ones come first. */
 const MODES = ['ar 1440', 'en 1440', 'ar', 'en'];
-
-/** Findings of one story that are printed. */
-const MAX_LINES = 20;
 
 /** Renders a story in both browsers; gives a line for each difference. */
 async function compare(chromium: StoryBrowser, firefox: Firefox, { story, mode: name }: Shot): Promise<string[]> {
@@ -69,11 +66,9 @@ async function run(executable: string): Promise<number> {
           if (lines.length) {
             broken += 1;
             console.log(
-              [
-                `✗ ${shot.story.source ?? shot.story.file} · ${shot.story.id} [${shot.mode}]`,
-                ...lines.slice(0, MAX_LINES),
-                ...(lines.length > MAX_LINES ? [`… and ${lines.length - MAX_LINES} more`] : []),
-              ].join('\n    '),
+              [`✗ ${shot.story.source ?? shot.story.file} · ${shot.story.id} [${shot.mode}]`, ...shortened(lines)].join(
+                '\n    ',
+              ),
             );
           }
           done += 1;

@@ -7,7 +7,7 @@ import { chartFormat, checkParts, type ChartFormat, type ChartPart } from '../ch
 import { slicesOf } from './slices.ts';
 import * as S from './DonutChart.styles.ts';
 
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display: flex` in a narrow box takes the table's own roles away */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display: grid` in a narrow box takes the table's own roles away */
 
 export interface DonutChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** Describes the whole: "Where a riyal goes". */
