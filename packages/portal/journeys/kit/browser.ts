@@ -43,7 +43,8 @@ export function setupBrowser() {
     );
     await Promise.all(open.map(({ context }) => context.close()));
     open = [];
-    expect(unexpected, 'console').toEqual([]);
+    // In the message: reports without a diff show an array as `Array(1)`.
+    expect(unexpected, ['console', ...unexpected].join('\n')).toEqual([]);
   });
 
   return async (options: BrowserContextOptions = {}): Promise<Visitor> => {
