@@ -1,6 +1,6 @@
 import { intlTag, toAsciiDigits } from '@taawun/domain';
 import { inlineKey, one, textsOf, type Context } from './context.ts';
-import type { Target } from './target.ts';
+import { until, type Target } from './target.ts';
 
 /** Tester of `Tabs`, by the label of the list. */
 export function tabs(context: Context, label: string) {
@@ -90,8 +90,16 @@ export function table(context: Context, caption: string) {
     },
     /** How the table is sorted by a column. */
     sorting: async (column: string) => (await headers()).nth(await columnOf(column)).attribute('aria-sort'),
-    search: async (text: string): Promise<void> =>
-      (await one(page, 'searchbox', nameOf('ui.dataTable.filterLabel'))).fill(text),
+    /** Searches, and waits until the rows of the result are there. */
+    search: async (text: string): Promise<void> => {
+      await (await one(page, 'searchbox', nameOf('ui.dataTable.filterLabel'))).fill(text);
+      // Without a result there is no table, and so none that is busy.
+      const busy = page.byRole('table', caption).bySelector('[aria-busy="true"] > caption');
+      await until(
+        async () => (await busy.count()) === 0,
+        () => `${caption}: the rows for ${JSON.stringify(text)} have not come.`,
+      );
+    },
     /** Selects or clears a row, by the text of its row header. */
     select: async (row: string): Promise<void> =>
       (await one(page, 'checkbox', nameOf('ui.dataTable.select', { row }))).click(),

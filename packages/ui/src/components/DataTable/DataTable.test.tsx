@@ -81,6 +81,19 @@ it('finds names whatever their spelling, announces how many, and clears the sear
   await expect.poll(() => rowNames(ui.container)).toHaveLength(120);
 });
 
+it('is busy from the first letter until the rows are those of the search', async () => {
+  await wide();
+  const ui = await renderUi(table());
+  const root = ui.container.querySelector('table')!;
+  const busy: (string | null)[] = [];
+  const observer = new MutationObserver(() => busy.push(root.getAttribute('aria-busy')));
+  observer.observe(root, { attributes: true, attributeFilter: ['aria-busy'] });
+  await user.fill(page.getByRole('searchbox'), 'نورة');
+  await expect.poll(() => rowNames(ui.container).every((name) => name.startsWith('نورة'))).toBe(true);
+  await expect.poll(() => busy).toEqual(['true', null]);
+  observer.disconnect();
+});
+
 it('names the button of the details by the row, and points to them while they are there', async () => {
   await wide();
   const ui = await renderUi(table({ details: ({ shares }) => <p>{`له ${shares}`}</p> }));

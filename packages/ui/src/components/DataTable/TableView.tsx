@@ -35,7 +35,7 @@ export function TableView<Row>({
   return (
     <S.Table
       role="table"
-      aria-busy={loading || undefined}
+      aria-busy={loading || rows.isFiltering || undefined}
       aria-rowcount={isVirtual ? entries.length + 1 : undefined}
       data-compact={table.isCompact || undefined}
       data-sticky={stickyFirst || undefined}

@@ -49,6 +49,8 @@ export function useRows<Row>({ columns, rows, pageSize, pageCount, rowCount, ...
     sort: sort.value,
     filter: filter.value,
     query,
+    /** Whether the rows are still those of an earlier search. */
+    isFiltering: query !== filter.value,
     /** All rows that the filter leaves, in order. */
     ordered,
     /** Rows of the page. */
