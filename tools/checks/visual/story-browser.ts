@@ -50,13 +50,17 @@ export interface Site {
 }
 
 /** Serves the built Storybook on a free port; `plugins` may override some responses. */
-export async function serveStorybook(folder = STORIES, plugins: Plugin[] = []): Promise<Site> {
+export async function serveStorybook(
+  folder = STORIES,
+  plugins: Plugin[] = [],
+  headers: Readonly<Record<string, string>> = UNCHANGING,
+): Promise<Site> {
   const server = await preview({
     root,
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1', headers: UNCHANGING },
+    preview: { port: 0, host: '127.0.0.1', headers },
     plugins: [...plugins, unpacked],
   });
   const address = server.httpServer.address();

@@ -10,9 +10,6 @@ export interface LazyValue<Value> {
   peek: () => Value | undefined;
 }
 
-/** A promise that React reads synchronously. */
-const settled = <Value>(value: Value) => Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
-
 /** `until` resolves when server-rendered HTML is to be hydrated; all other callers use `now`. */
 export function lazyValue<Value extends object>(
   load: () => Promise<Value>,
@@ -20,11 +17,16 @@ export function lazyValue<Value extends object>(
 ): LazyValue<Value> {
   let value: Value | undefined;
   let loading: Promise<Value> | undefined;
-  let hydrating: Promise<Value> | undefined;
-  let resolved: Promise<Value> | undefined;
+  // The same before and after it is loaded: React compares it with the one on which a component was suspended.
+  let shared: Promise<Value> | undefined;
   const now = () => {
     loading ??= load().then(
-      (loaded) => (value = loaded),
+      (loaded) => {
+        value = loaded;
+        // With these two React reads it at once.
+        shared = Object.assign(shared ?? loading!, { status: 'fulfilled' as const, value });
+        return value;
+      },
       (error: unknown) => {
         loading = undefined;
         throw error;
@@ -32,16 +34,10 @@ export function lazyValue<Value extends object>(
     );
     return loading;
   };
-  const deferred = () => {
-    hydrating ??= until()
+  const deferred = () =>
+    until()
       .then(now)
       .catch(() => new Promise<never>(() => {}));
-    return hydrating;
-  };
   // Always through `use`: a component that was suspended must call it again, or the order of its hooks changes.
-  return {
-    now,
-    peek: () => value,
-    useValue: () => use(value === undefined ? deferred() : (resolved ??= settled(value))),
-  };
+  return { now, peek: () => value, useValue: () => use((shared ??= deferred())) };
 }

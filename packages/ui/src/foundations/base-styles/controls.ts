@@ -104,9 +104,23 @@ const form = css`
     gap: var(--ta-space-2);
     min-inline-size: 0;
   }
-  /* A legend stands outside its fieldset's flex box, so no gap reaches it. */
+  /*
+   * Floated, a legend is a box before the others. A legend on the border counts twice in WebKit, in the height of a fieldset
+   * that stands in a flex column.
+   */
+  fieldset.ta-field {
+    display: flow-root;
+  }
   .ta-field > legend {
-    margin-block-end: var(--ta-space-2);
+    float: inline-start;
+    inline-size: 100%;
+    padding-block-end: var(--ta-space-2);
+  }
+  .ta-field > legend ~ * {
+    clear: both;
+  }
+  fieldset.ta-field > :is(.ta-hint, .ta-error) {
+    margin-block-start: var(--ta-space-2);
   }
   .ta-check-line {
     display: grid;

@@ -39,9 +39,11 @@ export function Fieldset({
         {label}
         {star(required)}
       </legend>
-      {hintOf(id, hint)}
-      {errorOf(id, error)}
-      {children}
+      <S.Content>
+        {hintOf(id, hint)}
+        {errorOf(id, error)}
+        {children}
+      </S.Content>
     </S.Fieldset>
   );
 }

@@ -14,18 +14,23 @@ export interface Box {
   height: number;
   /** It is part of a line of text. */
   inline: boolean;
+  /** It is a popover or part of one. */
+  popover?: boolean;
+  /** It is positioned out of the flow: its size does not make its parent's. */
+  outOfFlow?: boolean;
+  /** Height of a line of text in it, in CSS pixels. */
+  lineHeight?: number;
 }
 
 /** Boxes of all visible elements of the story and of overlays (dialogs, popovers, toasts), the outermost first. */
 export function boxesOf(): Box[] {
   const found: Box[] = [];
   /**
-   * Excluded: Storybook's elements, React Aria's live announcer, elements without rendering, elements that each engine
-   * renders by itself (line breaks, columns of a table, options of a closed list), and popovers: Firefox before 147 has no
-   * anchor positioning, so there they are sheets at the bottom of the window.
+   * Excluded: Storybook's elements, React Aria's live announcer, elements without rendering, and elements that each engine
+   * renders by itself (line breaks, columns of a table, options of a closed list).
    */
   const left =
-    'script, style, noscript, template, link, br, wbr, col, colgroup, option, optgroup, source, track, [popover], [data-live-announcer], [id^="storybook-"]:not(#storybook-root), [class^="sb-"]:not(#storybook-root)';
+    'script, style, noscript, template, link, br, wbr, col, colgroup, option, optgroup, source, track, [data-live-announcer], [id^="storybook-"]:not(#storybook-root), [class^="sb-"]:not(#storybook-root)';
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
   const htmlOf = (element: Element): string => {
     const attributes = [...element.attributes]
@@ -33,14 +38,23 @@ export function boxesOf(): Box[] {
       .map(({ name, value }) => ` ${name}="${value.length > 40 ? `${value.slice(0, 39)}…` : value}"`);
     return `<${element.localName}${attributes.join('').slice(0, 160)}>`;
   };
-  const visit = (parent: Element, path: string, around: number): void => {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
+  const hasText = (element: Element): boolean =>
+    [...element.childNodes].some(
+      (node) =>
+        (node instanceof Text && node.data.trim() !== '') ||
+        (node instanceof HTMLElement && getComputedStyle(node).display.startsWith('inline')),
+    );
+  const visit = (parent: Element, path: string, around: number, scrolled: { x: number; y: number }): void => {
     for (const [at, element] of [...parent.children].filter((child) => !child.matches(left)).entries()) {
-      const { display, overflow, visibility } = getComputedStyle(element);
+      const { display, lineHeight, overflow, position, visibility } = getComputedStyle(element);
       // An element without a box may have descendants with boxes.
       if (display !== 'contents' && !element.checkVisibility()) continue;
       const own = `${path} > ${element.localName}:${at + 1}`;
       let index = around;
       let clipped = false;
+      // What is fixed stands in the window, however far the page is scrolled.
+      const offset = position === 'fixed' ? { x: 0, y: 0 } : scrolled;
       if (display !== 'contents' && visibility === 'visible') {
         const { x, y, width, height } = element.getBoundingClientRect();
         index = found.length;
@@ -48,21 +62,24 @@ export function boxesOf(): Box[] {
           path: own,
           around,
           html: htmlOf(element),
-          x: x + scrollX,
-          y: y + scrollY,
+          x: x + offset.x,
+          y: y + offset.y,
           width,
           height,
           inline:
             display === 'inline' &&
             !element.matches('img, svg, video, canvas, iframe, button, input, select, textarea'),
+          popover: element.closest('[popover]') !== null,
+          outOfFlow: position === 'absolute' || position === 'fixed',
+          ...(hasText(element) ? { lineHeight: Number.parseFloat(lineHeight) || 0 } : {}),
         });
         // For screen readers only: it is invisible.
         clipped = width <= 1 && height <= 1 && overflow !== 'visible';
       }
       // Shapes in an SVG use its own coordinates.
-      if (!clipped && element.localName !== 'svg') visit(element, own, index);
+      if (!clipped && element.localName !== 'svg') visit(element, own, index, offset);
     }
   };
-  visit(document.body, 'body', -1);
+  visit(document.body, 'body', -1, { x: scrollX, y: scrollY });
   return found;
 }

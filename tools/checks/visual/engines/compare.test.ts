@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from './boxes.ts';
-import { compareBoxes, shortened, TOLERANCE } from './compare.ts';
+import { compareBoxes as compare, shortened } from './compare.ts';
+import { TOLERANCE } from './pairs.ts';
+
+const compareBoxes = (chromium: readonly Box[], theirs: readonly Box[]): string[] =>
+  compare(chromium, theirs, { name: 'Firefox', anchors: false, wholeLines: false });
 
 /** A page: a section with two cards below each other, a text in the second. */
 const PAGE: readonly Box[] = [
@@ -40,7 +44,24 @@ const PAGE: readonly Box[] = [
 const changed = (changes: Readonly<Record<number, Partial<Box>>>): Box[] =>
   PAGE.map((box, index) => ({ ...box, ...changes[index] }));
 
-describe('geometry in Firefox', () => {
+describe('geometry in another engine', () => {
+  it('compares popovers where they have their place', () => {
+    const popover: Box[] = [
+      ...PAGE,
+      { ...PAGE[1]!, path: 'body > div:2', around: -1, html: '<div popover="auto">', popover: true },
+    ];
+    const sheet = popover.map((box) => (box.popover ? { ...box, y: 200, height: 60 } : box));
+    expect(compareBoxes(popover, sheet)).toEqual([]);
+    expect(compareBoxes(popover, PAGE)).toEqual([]);
+    expect(compare(popover, sheet, { name: 'WebKit', anchors: true, wholeLines: true })).toEqual([
+      '<div popover="auto"> height is 60 px, 100 px in Chromium',
+      '<div popover="auto"> y is 200 px, 16 px in Chromium',
+    ]);
+    expect(compare(popover, PAGE, { name: 'WebKit', anchors: true, wholeLines: true })).toEqual([
+      '<div popover="auto"> is visible in Chromium only',
+    ]);
+  });
+
   it('accepts what is the same, and a pixel of difference', () => {
     expect(compareBoxes(PAGE, PAGE)).toEqual([]);
     expect(

@@ -1,43 +1,84 @@
-// `npm run visual:firefox`: compares every story in Firefox and Chromium: play function, console, geometry.
+// `npm run visual:firefox`, `npm run visual:webkit`: compares every story in another engine and Chromium: play function,
+// console, geometry.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { ScreenshotMode } from '../../../../packages/ui/src/testing/modes.ts';
 import { buildStale } from '../../../dev/builds.ts';
 import { boxesOf } from './boxes.ts';
-import { compareBoxes, shortened } from './compare.ts';
+import { compareBoxes, shortened, type ComparedEngine } from './compare.ts';
 import { whyOwn } from './engine-own.ts';
-import { Firefox, firefoxPath } from './firefox.ts';
+import type { Engine } from './engine.ts';
+import { Firefox } from './firefox.ts';
+import { WebKit } from './webkit.ts';
 import { readDeclarations, builtStories, modes, part, shotsOf, type Shot } from '../matrix.ts';
-import { serveStorybook, StoryBrowser } from '../story-browser.ts';
+import { serveStorybook, StoryBrowser, type Site } from '../story-browser.ts';
 
-const HELP = `npm run visual:firefox -- [options]
+const HELP = `npm run visual:firefox -- [options], npm run visual:webkit -- [options]
   --only <text>    only stories whose id or file contains the text
   --shard <n/m>    the n-th of m parts
   --jobs <n>       pairs of browsers at a time (one and a half for each processor)`;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { only: { type: 'string' }, shard: { type: 'string' }, jobs: { type: 'string' }, help: { type: 'boolean' } },
 });
 
 /** Both languages in the light theme: pages in their wide window, components in theirs. The slow ones come first. */
 const MODES = ['ar 1440', 'en 1440', 'ar', 'en'];
 
+interface Program extends ComparedEngine {
+  /** How to open it, or `null` where it is not installed. */
+  find: () => ((site: Site) => Promise<Engine>) | null;
+  /** How to install it. */
+  install: string;
+}
+
+const PROGRAMS: Readonly<Record<string, Program>> = {
+  firefox: {
+    name: 'Firefox',
+    // Since 147.
+    anchors: false,
+    wholeLines: false,
+    find: () => {
+      const path = Firefox.path();
+      return path === null ? null : (site) => Firefox.open(site, path);
+    },
+    install: '`apt-get install firefox-esr` installs it on Debian; elsewhere FIREFOX_PATH names the program',
+  },
+  webkit: {
+    name: 'WebKit',
+    anchors: true,
+    wholeLines: true,
+    find: () => {
+      const programs = WebKit.programs();
+      return programs && (() => WebKit.open(programs));
+    },
+    install:
+      '`apt-get install webkit2gtk-driver libwebkitgtk-6.0-4 xvfb` installs WebKitGTK, its driver and a display on Debian',
+  },
+};
+
 /** Renders a story in both browsers; gives a line for each difference. */
-async function compare(chromium: StoryBrowser, firefox: Firefox, { story, mode: name }: Shot): Promise<string[]> {
+async function compare(
+  program: Program,
+  chromium: StoryBrowser,
+  engine: Engine,
+  { story, mode: name }: Shot,
+): Promise<string[]> {
   const mode = modes.get(name) as ScreenshotMode;
   const [expected, read] = await Promise.all([
     chromium.read(story.id, mode, boxesOf),
-    firefox.read(story.id, mode, boxesOf),
+    engine.read(story.id, mode, boxesOf),
   ]);
   const failures = [
     ...('failure' in expected ? [`fails in Chromium: ${expected.failure}`] : []),
-    ...('failure' in read ? [`fails in Firefox: ${read.failure}`] : []),
+    ...('failure' in read ? [`fails in ${program.name}: ${read.failure}`] : []),
   ];
   if ('failure' in expected || 'failure' in read) return failures;
-  return [...read.noise.map((text) => `console: ${text}`), ...compareBoxes(expected.result, read.result)];
+  return [...read.noise.map((text) => `console: ${text}`), ...compareBoxes(expected.result, read.result, program)];
 }
 
-async function run(executable: string): Promise<number> {
+async function run(program: Program, open: (site: Site) => Promise<Engine>): Promise<number> {
   await buildStale(['stories']);
   const site = await serveStorybook();
   try {
@@ -55,13 +96,13 @@ async function run(executable: string): Promise<number> {
     let own = 0;
     let version = '';
     const work = async (): Promise<void> => {
-      const [chromium, firefox] = await Promise.all([StoryBrowser.open(site), Firefox.open(site, executable)]);
-      version = `${await firefox.version()} and chromium/${chromium.version}`;
+      const [chromium, engine] = await Promise.all([StoryBrowser.open(site), open(site)]);
+      version = `${await engine.version()} and chromium/${chromium.version}`;
       try {
         // One iterator for all: each takes what comes next.
         for (const shot of queue) {
-          const found = await compare(chromium, firefox, shot);
-          const lines = found.filter((line) => whyOwn(shot.story.id, line) === undefined);
+          const found = await compare(program, chromium, engine, shot);
+          const lines = found.filter((line) => whyOwn(program.name, shot.story.id, line) === undefined);
           own += found.length - lines.length;
           if (lines.length) {
             broken += 1;
@@ -75,7 +116,7 @@ async function run(executable: string): Promise<number> {
           if (done % 250 === 0) console.error(`${done} of ${shots.length} renders …`);
         }
       } finally {
-        await Promise.all([chromium.close(), firefox.close()]);
+        await Promise.all([chromium.close(), engine.close()]);
       }
     };
     const jobs = values.jobs === undefined ? Math.ceil(availableParallelism() * 1.5) : Number(values.jobs);
@@ -89,12 +130,13 @@ async function run(executable: string): Promise<number> {
   }
 }
 
-if (values.help) console.log(HELP);
-else {
-  const executable = firefoxPath();
-  if (executable === null)
-    console.log(
-      'Firefox is not installed here, so no story was rendered in it: `apt-get install firefox-esr` installs it on Debian; elsewhere FIREFOX_PATH names the program.',
-    );
-  else process.exitCode = (await run(executable)) > 0 ? 1 : 0;
+const program = PROGRAMS[positionals[0] ?? ''];
+if (values.help || program === undefined) {
+  console.log(HELP);
+  if (!values.help) process.exitCode = 1;
+} else {
+  const open = program.find();
+  if (open === null)
+    console.log(`${program.name} is not installed here, so no story was rendered in it: ${program.install}.`);
+  else process.exitCode = (await run(program, open)) > 0 ? 1 : 0;
 }
