@@ -78,6 +78,27 @@ type Appearance = Record<'forcedColors' | 'text' | 'state', string | undefined>;
 
 const DEFAULT_APPEARANCE: Appearance = { forcedColors: undefined, text: undefined, state: undefined };
 
+/** Milliseconds within which a story must be rendered and its screenshot taken, and within which its checks must end. */
+const LIMITS = { take: 60_000, check: 180_000 };
+
+/** Rejects when a browser does not respond in time. */
+async function within<Result>(limit: number, result: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the browser has not responded within ${limit / 1000} s`)), limit);
+  });
+  try {
+    return await Promise.race([result, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const launch = (): Promise<Browser> => {
+  const { args = [], ...options } = launchOptions();
+  return chromium.launch({ ...options, args: [...args, SETTINGS, ONE_PROCESS_LESS] });
+};
+
 /** One page of one browser. Takes one screenshot at a time. */
 export class StoryBrowser {
   #site: Site;
@@ -93,14 +114,16 @@ export class StoryBrowser {
   /** URLs of code that the page has requested; it may not have run yet. */
   #requestedCode = new Set<string>();
 
-  private constructor(site: Site, running: Browser) {
+  #limits: typeof LIMITS;
+
+  private constructor(site: Site, running: Browser, limits: typeof LIMITS) {
     this.#site = site;
     this.#browser = running;
+    this.#limits = limits;
   }
 
-  static async open(site: Site): Promise<StoryBrowser> {
-    const { args = [], ...options } = launchOptions();
-    return new StoryBrowser(site, await chromium.launch({ ...options, args: [...args, SETTINGS, ONE_PROCESS_LESS] }));
+  static async open(site: Site, limits = LIMITS): Promise<StoryBrowser> {
+    return new StoryBrowser(site, await launch(), limits);
   }
 
   get version(): string {
@@ -148,8 +171,27 @@ export class StoryBrowser {
 
   /** Takes a screenshot of a story after its play function; or returns a message why it cannot. */
   async take(id: string, mode: ScreenshotMode): Promise<Capture> {
-    const visit = await this.#visit(id, mode, () => timed('screenshots', () => this.#screenshot(mode)));
-    return 'failure' in visit ? visit : { png: visit.result };
+    const visit = () =>
+      within(
+        this.#limits.take,
+        this.#visit(id, mode, () => timed('screenshots', () => this.#screenshot(mode))),
+      );
+    // Once in many thousands, Chromium never responds to a request for a screenshot: another one is started.
+    const visited = await visit().catch(async () => {
+      await this.#relaunch();
+      return visit().catch((error: unknown) => ({ failure: firstLine(String(error)) }));
+    });
+    return 'failure' in visited ? visited : { png: visited.result };
+  }
+
+  /** Replaces a browser that does not respond. */
+  async #relaunch(): Promise<void> {
+    console.error('Chromium does not respond: it is started again.');
+    this.#browser.close().catch(() => {});
+    this.#browser = await launch();
+    this.#page = null;
+    this.#window = null;
+    this.#rendered = null;
   }
 
   /** Runs a function in the page of a story. Returns its result, or a message why it did not run. */
@@ -187,8 +229,11 @@ export class StoryBrowser {
     if (!page || !this.#cdp || !this.#rendered) return { faults: [] };
     try {
       await this.#applyAppearance({ locale: mode.locale, viewport: mode.viewport, theme: 'light' });
-      const checked = await checkPage(page, this.#cdp, mode, checks, (theme, state) =>
-        this.#applyAppearance({ locale: mode.locale, viewport: mode.viewport, theme, ...(state ? { state } : {}) }),
+      const checked = await within(
+        this.#limits.check,
+        checkPage(page, this.#cdp, mode, checks, (theme, state) =>
+          this.#applyAppearance({ locale: mode.locale, viewport: mode.viewport, theme, ...(state ? { state } : {}) }),
+        ),
       );
       this.#rendered = null;
       return {
