@@ -84,11 +84,11 @@ const LIMITS = { take: 60_000, check: 180_000 };
 /** Rejects when a browser does not respond in time. */
 async function within<Result>(limit: number, result: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`the browser has not responded within ${limit / 1000} s`)), limit);
   });
   try {
-    return await Promise.race([result, late]);
+    return await Promise.race([result, timeout]);
   } finally {
     clearTimeout(timer);
   }
