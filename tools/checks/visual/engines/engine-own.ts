@@ -22,12 +22,6 @@ const ENGINE_OWN: readonly EngineOwn[] = [
   {
     engine: 'WebKit',
     story: /./,
-    line: /^<legend[^>]*> width /,
-    why: 'a legend is as wide as its fieldset, not as its text',
-  },
-  {
-    engine: 'WebKit',
-    story: /./,
     line: /^<span class="ta-hidden"> x /,
     why: 'hidden text at the end of a line begins at another end of that line',
   },
