@@ -40,8 +40,9 @@ const resetCss = css`
   button {
     cursor: pointer;
   }
-  ul[role='list'],
-  ol[role='list'] {
+  /* As weak as an element: a component's own padding counts. */
+  ul:where([role='list']),
+  ol:where([role='list']) {
     list-style: none;
     padding: 0;
   }

@@ -40,6 +40,22 @@ describe('Carousel', () => {
     },
   );
 
+  it.each(['ar', 'en'] as const)(
+    'begins where the content begins, with room for shadows and focus rings in %s',
+    async (locale) => {
+      await page.viewport(800, 600);
+      const ui = await renderUi(<Carousel label="قصص">{cards(5)}</Carousel>, { locale });
+      const [strip, item] = ['ul', 'li'].map((tag) => ui.container.querySelector(tag)?.getBoundingClientRect());
+      const root = ui.container.querySelector('section')?.getBoundingClientRect();
+      if (!strip || !item || !root) throw new Error('A carousel has items.');
+      const edge = locale === 'ar' ? 'right' : 'left';
+      expect(item[edge]).toBe(root[edge]);
+      expect(Math.abs(strip[edge] - item[edge])).toBe(4);
+      expect(item.top - strip.top).toBe(12);
+      expect(item.top).toBe(root.top);
+    },
+  );
+
   it('shows buttons only when its items do not fit', async () => {
     await page.viewport(1280, 600);
     const ui = await renderUi(

@@ -8,10 +8,15 @@ export function scrollToMiddle(row: HTMLElement, item: HTMLElement): void {
   row.scrollTo?.({ left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2 - origin });
 }
 
-/** Scrolls a strip until the item's inline start meets the strip's. Does not scroll the page. */
+/**
+ * Scrolls a strip until the item's inline start meets the strip's; where it snaps, to the nearest position. Does not scroll the
+ * page.
+ */
 export function scrollToStart(strip: HTMLElement, item: Element, dir: 'rtl' | 'ltr'): void {
   const edge = dir === 'rtl' ? 'right' : 'left';
-  strip.scrollBy?.({ left: item.getBoundingClientRect()[edge] - strip.getBoundingClientRect()[edge] });
+  const distance = item.getBoundingClientRect()[edge] - strip.getBoundingClientRect()[edge];
+  // Not `scrollBy`: WebKit continues to the next snap position in its direction, and would skip an item.
+  strip.scrollTo?.({ left: strip.scrollLeft + distance });
 }
 
 /** Returns the number of items scrolled past, where each item is as wide as the strip; fractional while scrolling. */
