@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../../testing/bilingual.ts';
 import { interactiveParameters } from '../../../testing/modes.ts';
 import { FieldRow } from '../Field/index.ts';
@@ -150,6 +150,7 @@ export const Loading: Story = {
     const [region, city] = within(canvasElement).getAllByRole('combobox') as [HTMLElement, HTMLElement];
     await expect(city).toBeDisabled();
     await userEvent.selectOptions(region, 'qassim');
+    await waitFor(() => expect(city).toBeEnabled());
     await userEvent.selectOptions(city, 'buraydah');
     await expect(city).toHaveValue('buraydah');
     await userEvent.selectOptions(region, 'riyadh');
