@@ -8,6 +8,7 @@ import { checkPage, checksSource, type CheckedVisit, type ChecksOfVisit } from '
 import { timed } from '../stories/timings.ts';
 import { forceState } from './forced-states.ts';
 import { pin, scaleText, applyTheme, type Clip } from './in-page.ts';
+import { within, withRestart } from './restart.ts';
 import {
   firstLine,
   isCode,
@@ -81,19 +82,6 @@ const DEFAULT_APPEARANCE: Appearance = { forcedColors: undefined, text: undefine
 /** Milliseconds within which a story must be rendered and its screenshot taken, and within which its checks must end. */
 const LIMITS = { take: 60_000, check: 180_000 };
 
-/** Rejects when a browser does not respond in time. */
-async function within<Result>(limit: number, result: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the browser has not responded within ${limit / 1000} s`)), limit);
-  });
-  try {
-    return await Promise.race([result, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 const launch = (): Promise<Browser> => {
   const { args = [], ...options } = launchOptions();
   return chromium.launch({ ...options, args: [...args, SETTINGS, ONE_PROCESS_LESS] });
@@ -114,16 +102,13 @@ export class StoryBrowser {
   /** URLs of code that the page has requested; it may not have run yet. */
   #requestedCode = new Set<string>();
 
-  #limits: typeof LIMITS;
-
-  private constructor(site: Site, running: Browser, limits: typeof LIMITS) {
+  private constructor(site: Site, running: Browser) {
     this.#site = site;
     this.#browser = running;
-    this.#limits = limits;
   }
 
-  static async open(site: Site, limits = LIMITS): Promise<StoryBrowser> {
-    return new StoryBrowser(site, await launch(), limits);
+  static async open(site: Site): Promise<StoryBrowser> {
+    return new StoryBrowser(site, await launch());
   }
 
   get version(): string {
@@ -171,16 +156,12 @@ export class StoryBrowser {
 
   /** Takes a screenshot of a story after its play function; or returns a message why it cannot. */
   async take(id: string, mode: ScreenshotMode): Promise<Capture> {
-    const visit = () =>
-      within(
-        this.#limits.take,
-        this.#visit(id, mode, () => timed('screenshots', () => this.#screenshot(mode))),
-      );
-    // Once in many thousands, Chromium never responds to a request for a screenshot: another one is started.
-    const visited = await visit().catch(async () => {
-      await this.#relaunch();
-      return visit().catch((error: unknown) => ({ failure: firstLine(String(error)) }));
-    });
+    // Once in many thousands, Chromium never responds to a request for a screenshot.
+    const visited = await withRestart(
+      LIMITS.take,
+      () => this.#visit(id, mode, () => timed('screenshots', () => this.#screenshot(mode))),
+      () => this.#relaunch(),
+    ).catch((error: unknown) => ({ failure: firstLine(String(error)) }));
     return 'failure' in visited ? visited : { png: visited.result };
   }
 
@@ -230,7 +211,7 @@ export class StoryBrowser {
     try {
       await this.#applyAppearance({ locale: mode.locale, viewport: mode.viewport, theme: 'light' });
       const checked = await within(
-        this.#limits.check,
+        LIMITS.check,
         checkPage(page, this.#cdp, mode, checks, (theme, state) =>
           this.#applyAppearance({ locale: mode.locale, viewport: mode.viewport, theme, ...(state ? { state } : {}) }),
         ),

@@ -1,0 +1,31 @@
+// Work in a browser that may stop responding.
+
+/** Gives the result of `work`; rejects when there is none within `limit` milliseconds. */
+export async function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the browser has not responded within ${limit / 1000} s`)), limit);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Gives the result of `work`. When it fails, or has no result within `limit` milliseconds, `restart` is awaited and `work`
+ * runs once more; a second failure is the caller's.
+ */
+export async function withRestart<Result>(
+  limit: number,
+  work: () => Promise<Result>,
+  restart: () => Promise<void>,
+): Promise<Result> {
+  try {
+    return await within(limit, work());
+  } catch {
+    await restart();
+    return within(limit, work());
+  }
+}
