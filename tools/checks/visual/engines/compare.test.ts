@@ -44,7 +44,18 @@ const PAGE: readonly Box[] = [
 const changed = (changes: Readonly<Record<number, Partial<Box>>>): Box[] =>
   PAGE.map((box, index) => ({ ...box, ...changes[index] }));
 
+/** A label in a mark without area, as on the axis of a chart. */
+const chart = (y: number, label: number): Box[] => [
+  { ...PAGE[0]!, y },
+  { ...PAGE[1]!, html: '<i>', y: y + 100, width: 0, height: 0 },
+  { ...PAGE[1]!, html: '<bdi>', path: 'body > main:1 > div:1 > bdi:1', around: 1, y: y + label, height: 20 },
+];
+
 describe('geometry in another engine', () => {
+  it('measures what is in a box without area from the box around that', () => {
+    expect(compareBoxes(chart(0, 100), chart(-6, 100))).toEqual(['<main> y is -6 px, 0 px in Chromium']);
+    expect(compareBoxes(chart(0, 100), chart(0, 106))).toEqual(['<bdi> y is 106 px, 100 px in Chromium']);
+  });
   it('compares popovers where they have their place', () => {
     const popover: Box[] = [
       ...PAGE,

@@ -48,11 +48,73 @@ export function collectNoise(): void {
   addEventListener('unhandledrejection', ({ reason }) => add('error', [reason]));
 }
 
-/** The runner waits until the page is idle, of which WebKit does not notify: a task of its own is the nearest. */
-export function idle(): void {
-  const later = window.setTimeout.bind(window) as (run: () => void, delay: number) => number;
-  window.requestIdleCallback ??= (run) => later(() => run({ didTimeout: false, timeRemaining: () => 0 }), 1);
-  window.cancelIdleCallback ??= (id) => clearTimeout(id);
+/**
+ * Idle callbacks, which WebKit lacks. The page is idle when messages to itself arrive at once, because no other task (React
+ * renders a large page in many) takes its turn between them. The server has seen all earlier requests of code when it responds
+ * to one more.
+ */
+export function idle(path: string): void {
+  const atOnce = 2;
+  const enough = 5;
+  // On a machine with other work no message may arrive at once.
+  const limit = 300;
+  let requests = 0;
+  /** Milliseconds until a message to the page itself arrives. */
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
+  const arrival = async (): Promise<number> => {
+    const { port1, port2 } = new MessageChannel();
+    const sent = performance.now();
+    const arrived = new Promise((resolve) => port1.addEventListener('message', resolve, { once: true }));
+    port1.start();
+    port2.postMessage(null);
+    await arrived;
+    port1.close();
+    return performance.now() - sent;
+  };
+  const cancelled = new Set<number>();
+  const runIdle = async (id: number, run: IdleRequestCallback): Promise<void> => {
+    const until = performance.now() + limit;
+    for (let idleFor = 0; idleFor < enough && performance.now() < until;)
+      idleFor = (await arrival()) < atOnce ? idleFor + 1 : 0;
+    await import(`${path}?${(requests += 1)}`);
+    if (!cancelled.delete(id)) run({ didTimeout: false, timeRemaining: () => 0 });
+  };
+  let last = 0;
+  window.requestIdleCallback ??= (run) => {
+    const id = (last += 1);
+    void runIdle(id, run);
+    return id;
+  };
+  window.cancelIdleCallback ??= (id) => void cancelled.add(id);
+}
+
+/**
+ * Styles for the comparison of boxes. Nothing is painted, because no screenshots are taken: WebKitGTK paints on the processor,
+ * and a filter over the page takes half a second at each change. Lines are broken plainly: `text-wrap: pretty` evens all lines
+ * of a paragraph there, and may add one.
+ */
+export function onlyBoxes(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style');
+    style.textContent =
+      'html{filter:none!important;clip-path:inset(100%)}*,::before,::after{text-wrap-style:auto!important}';
+    document.head.append(style);
+  });
+}
+
+/**
+ * In WebKit a press by script opens the native menu of a `select` too, which chooses an option of its own when it closes. It is
+ * prevented there, and the caller does not see that.
+ */
+export function closedMenus(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with the element it belongs to
+  const dispatch = EventTarget.prototype.dispatchEvent;
+  EventTarget.prototype.dispatchEvent = function (event) {
+    if (event.type !== 'mousedown' || !(this instanceof HTMLSelectElement)) return dispatch.call(this, event);
+    this.addEventListener('mousedown', (press) => press.preventDefault(), { once: true });
+    dispatch.call(this, event);
+    return true;
+  };
 }
 
 /** Safari has passkeys, WebKitGTK has not: what is shown with them is shown, and no passkey is chosen. */

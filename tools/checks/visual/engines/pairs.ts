@@ -25,18 +25,23 @@ export const deviation = ({ box, other }: Pair, property: Property): number => o
 /** Whether a property differs by more than the tolerance. */
 export const deviates = (pair: Pair, property: Property): boolean => Math.abs(deviation(pair, property)) > TOLERANCE;
 
-/** Boxes that both engines have, in the order of the document. */
+/** Boxes with an area that both engines have, in the order of the document. */
 export function pairsOf(chromium: readonly Box[], theirs: readonly Box[]): Pair[] {
   const byPath = new Map(theirs.map((box) => [box.path, box]));
   const byIndex = new Map<number, Pair>();
   const last = new Map<number, Pair>();
+  /** The nearest pair around a box: what is around it may have no area, as a mark on the axis of a chart. */
+  const around = (index: number): Pair | undefined => {
+    const parent = chromium[index];
+    return parent && (byIndex.get(index) ?? around(parent.around));
+  };
   for (const [index, box] of chromium.entries()) {
     const other = byPath.get(box.path);
     if (!other || (!hasArea(box) && !hasArea(other))) continue;
     const pair: Pair = {
       box,
       other,
-      around: byIndex.get(box.around),
+      around: around(box.around),
       before: last.get(box.around),
       inside: new Set(),
     };

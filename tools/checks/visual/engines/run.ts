@@ -16,7 +16,7 @@ import { serveStorybook, StoryBrowser, type Site } from '../story-browser.ts';
 const HELP = `npm run visual:firefox -- [options], npm run visual:webkit -- [options]
   --only <text>    only stories whose id or file contains the text
   --shard <n/m>    the n-th of m parts
-  --jobs <n>       pairs of browsers at a time (one and a half for each processor)`;
+  --jobs <n>       pairs of browsers at a time (Firefox: three for two processors, WebKit: one)`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,6 +31,8 @@ interface Program extends ComparedEngine {
   find: () => ((site: Site) => Promise<Engine>) | null;
   /** How to install it. */
   install: string;
+  /** Pairs of browsers for each processor. */
+  jobs: number;
 }
 
 const PROGRAMS: Readonly<Record<string, Program>> = {
@@ -44,6 +46,7 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
       return path === null ? null : (site) => Firefox.open(site, path);
     },
     install: '`apt-get install firefox-esr` installs it on Debian; elsewhere FIREFOX_PATH names the program',
+    jobs: 1.5,
   },
   webkit: {
     name: 'WebKit',
@@ -55,6 +58,8 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
     },
     install:
       '`apt-get install webkit2gtk-driver libwebkitgtk-6.0-4 xvfb` installs WebKitGTK, its driver and a display on Debian',
+    // Each has four processes, and a display that paints on the processor: two at a time are slower than one.
+    jobs: 0.5,
   },
 };
 
@@ -119,7 +124,7 @@ async function run(program: Program, open: (site: Site) => Promise<Engine>): Pro
         await Promise.all([chromium.close(), engine.close()]);
       }
     };
-    const jobs = values.jobs === undefined ? Math.ceil(availableParallelism() * 1.5) : Number(values.jobs);
+    const jobs = values.jobs === undefined ? Math.ceil(availableParallelism() * program.jobs) : Number(values.jobs);
     await Promise.all(Array.from({ length: Math.min(jobs, shots.length) }, work));
     console.log(
       `${done} renders of stories in ${version || 'no browser'} in ${((performance.now() - started) / 1000).toFixed(0)} s: ${done - broken} the same, ${broken} with findings; ${own} differences are the engines’ own.`,

@@ -16,7 +16,7 @@ import { pin } from '../in-page.ts';
 import { serveStorybook, type Site } from '../story-browser.ts';
 import { isCode, isNoise, LOCALE, openPreview, previewOf, TIME_ZONE, TODAY, type StoryPage } from '../visit.ts';
 import { Engine, programPath } from './engine.ts';
-import { collectNoise, fixDate, idle, loadImages, passkeys } from './init.ts';
+import { closedMenus, collectNoise, fixDate, idle, loadImages, onlyBoxes, passkeys } from './init.ts';
 
 // A folder without a file name, which an import of Node does not find.
 const { DriverService } = createRequire(import.meta.url)(
@@ -45,16 +45,24 @@ gtk-overlay-scrolling=1
 /** Larger than every window of a mode. */
 const SCREEN = '1600x1200x24';
 
+/** Module without content that the page requests when it is idle. */
+const IDLE = '/idle.js';
+
 /** Adds the init scripts to the page, and reports the code that it requests. */
 const scripted = (request: (path: string) => void): Plugin => ({
   name: 'taawun:init-scripts',
   configurePreviewServer: ({ middlewares }) =>
     void middlewares.use(({ url = '' }, response, next) => {
       request(url);
+      if (url.startsWith(IDLE)) {
+        response.setHeader('Content-Type', 'text/javascript');
+        return void response.end();
+      }
       if (!url.startsWith('/iframe.html')) return next();
       const scripts = [
         `(${String(fixDate)})('${TODAY}')`,
-        ...[idle, passkeys, pin, loadImages, collectNoise].map((run) => `(${String(run)})()`),
+        `(${String(idle)})('${IDLE}')`,
+        ...[passkeys, pin, loadImages, onlyBoxes, closedMenus, collectNoise].map((run) => `(${String(run)})()`),
       ];
       const page = readFileSync(join(STORIES, 'iframe.html'), 'utf8');
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
