@@ -1,5 +1,5 @@
-// Init scripts of other engines: what Chromium's runner sets by options of Playwright. Sent as source: each uses only its
-// argument and the page.
+// Init scripts of other engines: what Chromium's runner sets by options of Playwright, and what an engine lacks or does otherwise.
+// Sent as source: each uses only its argument and the page.
 
 declare global {
   interface Window {

@@ -58,7 +58,7 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
     },
     install:
       '`apt-get install webkit2gtk-driver libwebkitgtk-6.0-4 xvfb` installs WebKitGTK, its driver and a display on Debian',
-    // Each has four processes, and a display that paints on the processor: two at a time are slower than one.
+    // Each has four processes, and a display that paints on the processor: two on two processors are not faster than one.
     jobs: 0.5,
   },
 };
