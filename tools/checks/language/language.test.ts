@@ -517,6 +517,21 @@ rejects('reduced-motion', [
   ],
 ]);
 
+rejects('focus-move', [
+  [
+    'an effect that React defers',
+    `useEffect(() => {\n  if (moved) heading.current?.focus();\n}, [moved]);`,
+    'A.tsx:2',
+    `useLayoutEffect(() => {\n  if (moved) heading.current?.focus();\n}, [moved]);`,
+  ],
+  [
+    'through a function',
+    `useEffect(() => {\n  focusOn(document.body);\n});`,
+    'A.tsx:2',
+    `useEffect(() => {\n  list.addEventListener('keydown', () => focusOn(list));\n});`,
+  ],
+]);
+
 rejects('script-direction', [
   [
     'positions from the left',

@@ -6,6 +6,7 @@ import { bilingualMocks } from './rules/bilingual-mocks.ts';
 import { cacheKeys } from './rules/cache-keys.ts';
 import { dictionary } from './rules/dictionary.ts';
 import { explicitLocale } from './rules/explicit-locale.ts';
+import { focusMoves } from './rules/focus-moves.ts';
 import { gluedMessages } from './rules/glued-messages.ts';
 import { messageArguments } from './rules/message-arguments.ts';
 import { print } from './rules/print.ts';
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   autocomplete,
   riyadhDays,
   reducedMotion,
+  focusMoves,
   scriptDirection,
   stacking,
   print,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { barePath } from '../../intl/locale.ts';
 
@@ -27,19 +27,24 @@ function focusOn(element: HTMLElement): void {
  */
 export function useArrival(): string {
   const { pathname, search, hash } = useLocation();
-  const shown = useRef<{ page: string; place: string } | null>(null);
+  const page = barePath(pathname).replace(/(.)\/$/, '$1');
+  const place = page + search + hash;
+  const shown = useRef({ page, place });
+  const titled = useRef(page);
   const [title, setTitle] = useState('');
-  useEffect(() => {
-    const page = barePath(pathname).replace(/(.)\/$/, '$1');
-    const place = page + search + hash;
+  useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { page, place };
     // The browser handles the first page itself.
-    if (!before || before.place === place) return;
+    if (before.place === place) return;
     const target = targetOf(hash) ?? (before.page === page ? null : document.querySelector<HTMLElement>('main'));
     if (target) focusOn(target);
+  }, [page, place, hash]);
+  useEffect(() => {
+    if (titled.current === page) return;
+    titled.current = page;
     // Effects of the page run before this one, so its title is set.
-    if (before.page !== page) setTitle(document.title);
-  }, [pathname, search, hash]);
+    setTitle(document.title);
+  }, [page]);
   return title;
 }

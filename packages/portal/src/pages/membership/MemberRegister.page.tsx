@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { redirect, useSearchParams } from 'react-router-dom';
 import { Card, Split } from '@taawun/ui';
@@ -58,7 +58,7 @@ function MemberRegister() {
   // The "Apply again" button disappears with the rejection: focus moves to the form's heading.
   const form = useRef<HTMLDivElement>(null);
   const previousPhase = useRef(phase);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (previousPhase.current === 'rejected' && phase === 'draft')
       form.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
     previousPhase.current = phase;

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type FormEvent, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -36,7 +44,7 @@ export function PageFeedback({ onSend, status = 'open', error, maxLength = 500, 
   const thanks = useRef<HTMLParagraphElement>(null);
   const sending = status === 'sending';
   // The pressed button is gone: without this the focus would begin at the top of the page.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (status === 'sent' && answer !== null && document.activeElement === document.body) thanks.current?.focus();
   }, [status, answer]);
 

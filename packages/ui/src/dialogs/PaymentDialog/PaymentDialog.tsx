@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/index.ts';
 import { systemClock, type Clock } from '../../forms/fields/OneTimeCodeField/clock.ts';
@@ -98,7 +98,7 @@ function View({
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind } = state;
   const before = useRef(kind);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // No focus change in the initial state: the dialog sets the initial focus.
     if (before.current !== kind) heading.current?.focus();
     before.current = kind;

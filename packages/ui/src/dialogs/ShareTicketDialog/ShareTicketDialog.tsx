@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormActions } from '../../forms/fields/Field/index.ts';
 import { Form, SubmitButton } from '../../forms/formik/index.ts';
@@ -124,7 +124,7 @@ function Ticket({
   });
   const [rejection, setRejection] = useState({ errors: serverErrors, values: serverErrors ? values : null });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // After server errors the error summary receives the focus instead.
     if (place.moved) heading.current?.focus();
   }, [place]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ErrorSummary } from '../fields/ErrorSummary/index.ts';
 import { errorText, labelText } from './errors.ts';
@@ -11,7 +11,7 @@ export function Summary() {
   const { idOf, labels, get } = useForm();
   useFormSlice((state) => state.summary);
   const { errors, revision } = get();
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Without errors nothing is rendered, so there is no element to focus.
     if (!get().submitting && revision) box.current?.focus();
   }, [revision, get]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ShareOffer } from '@taawun/api-client';
 import { EmptyState, Grid, ShareOfferCard, Stack, Text, type ShareOfferAction } from '@taawun/ui';
@@ -35,7 +35,7 @@ export function OwnOffers({ offers, trade, isBrief = false }: OwnOffersProps) {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (rendered.current !== offers && hadFocus.current && document.activeElement === document.body)
       list.current?.focus({ preventScroll: true });
     rendered.current = offers;

@@ -90,6 +90,36 @@ it('shows the heading of the next step, whatever the length of the last one', as
   await ui.unmount();
 });
 
+/** A rule that responds in a task of its own, like a server. */
+const isKnown = (): Promise<boolean> => new Promise((resolve) => setTimeout(() => resolve(true)));
+
+it('does not move the focus back from a field that was entered at once', async () => {
+  const [first, ...others] = steps;
+  // React defers the effects of the next step after a slow rule.
+  const schema = object({ firstname: string(required()).test('known', isKnown) });
+  const ui = await renderUi(
+    <Wizard
+      initialValues={{ firstname: 'نورة' }}
+      steps={[{ ...first!, schema }, ...others]}
+      onSubmit={() => undefined}
+    />,
+  );
+  const entered = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const city = input(ui, 'city') as HTMLElement | null;
+      if (!city) return;
+      observer.disconnect();
+      city.focus();
+      // Effects that React defers run in a task of their own, after the next frame at the latest.
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    });
+    observer.observe(ui.container, { childList: true, subtree: true });
+  });
+  await next(ui);
+  await entered;
+  expect(document.activeElement).toBe(input(ui, 'city'));
+});
+
 it.each([
   ['by its schema', { email: ['مستخدم من قبل'] }, 'الشخصية', ['مستخدم من قبل']],
   ['by its names', { city: ['لا فرع هناك'] }, 'العنوان', ['لا فرع هناك']],

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AnyObjectSchema } from 'yup';
 import { Button } from '../../../components/Button/index.ts';
@@ -92,7 +100,7 @@ export function Wizard({
   }
   const heading = useRef<HTMLHeadingElement>(null);
   const place = `${moved}${current}`;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // No focus change on the initial render.
     if (place.startsWith('true')) heading.current?.focus();
   }, [place]);
