@@ -551,6 +551,16 @@ rejects('script-direction', [
     ['A.tsx:1', 'A.tsx:2'],
     'box.style.transform = `translateY(${y}px)`;\nconst A = () => <polygon transform="translate(12 12)" />;',
   ],
+  [
+    'a distance in a list that snaps',
+    {
+      'packages/ui/src/foundations/dom/inlineScroll.ts': `list.scrollBy({ left: 20 });`,
+    },
+    'inlineScroll.ts:1',
+    {
+      'packages/ui/src/foundations/dom/inlineScroll.ts': `list.scrollTo({ left: list.scrollLeft + 20 });`,
+    },
+  ],
 ]);
 
 const SCALE = 'packages/ui/src/foundations/layers.ts';

@@ -79,10 +79,19 @@ function* inFile(source: Source): Generator<Finding> {
   }
 }
 
+/** In the helper. */
+function* skips(source: Source): Generator<Finding> {
+  for (const call of nodesOf(source, 'CallExpression'))
+    if (nameOf(call['callee']) === 'scrollBy')
+      yield finding(
+        source,
+        call,
+        'where a list snaps, WebKit continues with scrollBy() to the next snap position in its direction. Use scrollTo() with the sum of position and distance',
+      );
+}
+
 export const scriptDirection: Rule = {
   name: 'script-direction',
   check: (project) =>
-    codeOf(project, 'ui', 'portal')
-      .filter(({ file }) => file !== HELPER)
-      .flatMap((source) => [...inFile(source)]),
+    codeOf(project, 'ui', 'portal').flatMap((source) => [...(source.file === HELPER ? skips(source) : inFile(source))]),
 };

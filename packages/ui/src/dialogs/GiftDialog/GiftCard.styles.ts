@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 
+/* Not a grid: after the envelope has opened, WebKit leaves the lines of a grid in the font size of an empty container. */
 export const Card = styled.div`
   position: relative;
-  display: grid;
+  display: flex;
+  flex-direction: column;
   min-block-size: 16rem;
   container-type: inline-size;
   overflow: hidden;
@@ -17,6 +19,7 @@ export const Card = styled.div`
 export const Content = styled.div`
   position: relative;
   display: grid;
+  flex: 1;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: center;

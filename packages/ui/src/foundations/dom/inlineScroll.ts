@@ -8,6 +8,9 @@ export function scrollToMiddle(row: HTMLElement, item: HTMLElement): void {
   row.scrollTo?.({ left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2 - origin });
 }
 
+// `scrollTo`, not `scrollBy`: where a list snaps, WebKit continues with `scrollBy` to the next snap position in its direction,
+// and would skip an item.
+
 /**
  * Scrolls a strip until the item's inline start meets the strip's; where it snaps, to the nearest position. Does not scroll the
  * page.
@@ -15,7 +18,6 @@ export function scrollToMiddle(row: HTMLElement, item: HTMLElement): void {
 export function scrollToStart(strip: HTMLElement, item: Element, dir: 'rtl' | 'ltr'): void {
   const edge = dir === 'rtl' ? 'right' : 'left';
   const distance = item.getBoundingClientRect()[edge] - strip.getBoundingClientRect()[edge];
-  // Not `scrollBy`: WebKit continues to the next snap position in its direction, and would skip an item.
   strip.scrollTo?.({ left: strip.scrollLeft + distance });
 }
 
@@ -52,8 +54,8 @@ export function scrollIntoList(list: HTMLElement, item: Element | null): void {
   if (!item) return;
   const frame = list.getBoundingClientRect();
   const box = item.getBoundingClientRect();
-  list.scrollBy?.({
-    left: distance(box.left, box.right, frame.left, frame.right),
-    top: distance(box.top, box.bottom, frame.top, frame.bottom),
+  list.scrollTo?.({
+    left: list.scrollLeft + distance(box.left, box.right, frame.left, frame.right),
+    top: list.scrollTop + distance(box.top, box.bottom, frame.top, frame.bottom),
   });
 }
