@@ -20,6 +20,8 @@ export interface Box {
   outOfFlow?: boolean;
   /** Height of a line of text in it, in CSS pixels. */
   lineHeight?: number;
+  /** Its content is scrolled down. */
+  scrolled?: boolean;
 }
 
 /** Boxes of all visible elements of the story and of overlays (dialogs, popovers, toasts), the outermost first. */
@@ -71,6 +73,7 @@ export function boxesOf(): Box[] {
             !element.matches('img, svg, video, canvas, iframe, button, input, select, textarea'),
           popover: element.closest('[popover]') !== null,
           outOfFlow: position === 'absolute' || position === 'fixed',
+          ...(element.scrollTop === 0 ? {} : { scrolled: true }),
           ...(hasText(element) ? { lineHeight: Number.parseFloat(lineHeight) || 0 } : {}),
         });
         // For screen readers only: it is invisible.

@@ -16,7 +16,7 @@ import { pin } from '../in-page.ts';
 import { serveStorybook, type Site } from '../story-browser.ts';
 import { isCode, isNoise, LOCALE, openPreview, previewOf, TIME_ZONE, TODAY, type StoryPage } from '../visit.ts';
 import { Engine, programPath } from './engine.ts';
-import { closedMenus, collectNoise, fixDate, idle, loadImages, onlyBoxes, passkeys } from './init.ts';
+import { closedMenus, collectNoise, fixDate, idle, loadImages, oneChannel, onlyBoxes, passkeys } from './init.ts';
 
 // A folder without a file name, which an import of Node does not find.
 const { DriverService } = createRequire(import.meta.url)(
@@ -61,6 +61,7 @@ const scripted = (request: (path: string) => void): Plugin => ({
       if (!url.startsWith('/iframe.html')) return next();
       const scripts = [
         `(${String(fixDate)})('${TODAY}')`,
+        `(${String(oneChannel)})()`,
         `(${String(idle)})('${IDLE}')`,
         ...[passkeys, pin, loadImages, onlyBoxes, closedMenus, collectNoise].map((run) => `(${String(run)})()`),
       ];

@@ -28,7 +28,26 @@ const changed = (path: string, change: Partial<Box>): Box[] =>
 const compare = (theirs: readonly Box[], wholeLines = true): string[] =>
   compareBoxes(CARD, theirs, { name: 'WebKit', anchors: true, wholeLines });
 
+/** A dialog that is scrolled to the end of ten lines. */
+const SCROLLED: readonly Box[] = [
+  { path: 'dialog', around: -1, html: '<dialog>', x: 0, y: 0, width: 300, height: 120, inline: false, scrolled: true },
+  { path: 'head', around: 0, html: '<header>', x: 0, y: -158, width: 300, height: 40, inline: false },
+  { path: 'text', around: 0, html: '<p>', x: 0, y: -118, width: 300, height: 238, inline: false, lineHeight: 23.8 },
+];
+
 describe('whole lines', () => {
+  it.each([
+    ['explain that what is scrolled to its end begins further down', -150, []],
+    ['do not explain that it begins further up', -160, ['<header> y is -160 px, -158 px in Chromium']],
+    ['do not explain another position', -140, ['<header> y is -140 px, -158 px in Chromium']],
+  ])('%s', (_, y, expected) => {
+    const theirs = SCROLLED.map((box) => {
+      if (box.path === 'head') return { ...box, y };
+      return box.path === 'text' ? { ...box, y: y + 40, height: 230 } : box;
+    });
+    expect(compareBoxes(SCROLLED, theirs, { name: 'WebKit', anchors: true, wholeLines: true })).toEqual(expected);
+  });
+
   it('explain lower boxes, what is stretched with them and what is centred in them', () => {
     expect(compare(CUT)).toEqual([]);
     expect(compare(CUT, false)).toContain('<p> height is 46 px, 47.6 px in Chromium');

@@ -13,7 +13,8 @@ const hasSameHeight = (pair: Pair, other: Pair): boolean =>
 
 /**
  * Returns which differences in height follow from whole lines alone: of a box by the lines in it, of a box that is stretched
- * with its parent or a sibling, and of what is centred or aligned to the end in such a box.
+ * with its parent or a sibling, and of what is centred or aligned to the end in such a box; and that content begins further
+ * down where it is scrolled to a place below such lines.
  */
 export function wholeLines(pairs: readonly Pair[]): (pair: Pair, property: 'y' | 'height') => boolean {
   const cuts = new Map(pairs.map((pair) => [pair, cutOf(pair.box)]));
@@ -36,8 +37,10 @@ export function wholeLines(pairs: readonly Pair[]): (pair: Pair, property: 'y' |
   return (pair, property) => {
     if (property === 'height') return isLower(pair);
     const { around } = pair;
-    if (!around || !isLower(around)) return false;
+    if (!around) return false;
     const moved = deviation(pair, 'y') - deviation(around, 'y');
+    if (around.box.scrolled && moved >= -TOLERANCE && moved <= (cuts.get(around) ?? 0) + TOLERANCE) return true;
+    if (!isLower(around)) return false;
     return moved <= TOLERANCE && moved >= deviation(around, 'height') - TOLERANCE;
   };
 }
