@@ -1,6 +1,6 @@
 import {
-  useLayoutEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentPropsWithRef,
