@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ShareOffer } from '@taawun/api-client';
-import { EmptyState, Grid, ShareOfferCard, Stack, Text, type ShareOfferAction } from '@taawun/ui';
+import { EmptyState, Grid, ShareOfferCard, Text, type ShareOfferAction } from '@taawun/ui';
 import type { ShareTradeActor } from '../../../machines/share-trade/share-trade.binding.ts';
 import { isUnpaid } from './unpaid.ts';
 
@@ -27,45 +26,21 @@ interface OwnOffersProps {
 /** The member's own offers: progress, and the one available action of each. */
 export function OwnOffers({ offers, trade, isBrief = false }: OwnOffersProps) {
   const intl = useIntl();
-  const list = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  const rendered = useRef(offers);
-  // A button is removed with its offer; focus moves to the list. The blur event of a removed element has no
-  // `relatedTarget`.
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
-  };
-  useLayoutEffect(() => {
-    if (rendered.current !== offers && hadFocus.current && document.activeElement === document.body)
-      list.current?.focus({ preventScroll: true });
-    rendered.current = offers;
-  }, [offers]);
-  const ofList = {
-    ref: list,
-    tabIndex: -1,
-    onBlur,
-    onFocus: () => {
-      hadFocus.current = true;
-    },
-  };
   if (offers.length === 0 && isBrief)
     return (
-      <Stack {...ofList}>
-        <Text tone="muted">
-          <FormattedMessage id="portal.offers.none" />
-        </Text>
-      </Stack>
+      <Text tone="muted">
+        <FormattedMessage id="portal.offers.none" />
+      </Text>
     );
   if (offers.length === 0)
     return (
       <EmptyState
-        {...ofList}
         title={intl.formatMessage({ id: 'portal.offers.none' })}
         text={intl.formatMessage({ id: 'portal.offers.noneText' })}
       />
     );
   return (
-    <Grid {...ofList} min="md">
+    <Grid min="md">
       {offers.map((offer) => (
         <ShareOfferCard
           key={offer.id}
