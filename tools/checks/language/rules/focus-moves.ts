@@ -1,5 +1,5 @@
 // The focus moves in the commit: a deferred effect would take it from a field that the reader has entered in the meantime.
-import { isNode, nameOf } from '../../i18n/source.ts';
+import { nameOf } from '../../i18n/source.ts';
 import { ancestor, codeOf, finding, nodesOf, type Finding, type Rule, type Source } from '../project.ts';
 import { isFunction } from '../scopes.ts';
 
@@ -11,7 +11,7 @@ function* inFile(source: Source): Generator<Finding> {
     // Handlers inside of an effect run later, for an event.
     const around = ancestor(source, call, isFunction);
     const effect = around && source.parentOf.get(around);
-    if (isNode(effect) && effect.type === 'CallExpression' && nameOf(effect['callee']) === 'useEffect')
+    if (effect?.type === 'CallExpression' && nameOf(effect['callee']) === 'useEffect')
       yield finding(
         source,
         call,

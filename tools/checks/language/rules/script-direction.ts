@@ -79,8 +79,8 @@ function* inFile(source: Source): Generator<Finding> {
   }
 }
 
-/** In the helper. */
-function* skips(source: Source): Generator<Finding> {
+/** Scrolling by a distance, which the helper must not do either. */
+function* scrollsByDistance(source: Source): Generator<Finding> {
   for (const call of nodesOf(source, 'CallExpression'))
     if (nameOf(call['callee']) === 'scrollBy')
       yield finding(
@@ -93,5 +93,7 @@ function* skips(source: Source): Generator<Finding> {
 export const scriptDirection: Rule = {
   name: 'script-direction',
   check: (project) =>
-    codeOf(project, 'ui', 'portal').flatMap((source) => [...(source.file === HELPER ? skips(source) : inFile(source))]),
+    codeOf(project, 'ui', 'portal').flatMap((source) => [
+      ...(source.file === HELPER ? scrollsByDistance(source) : inFile(source)),
+    ]),
 };
