@@ -38,6 +38,20 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
+/** Random numbers of one payer. */
+export interface Chance {
+  /** Decides what the payer does, which is the same however often requests have to be repeated. */
+  decide: () => number;
+  /** Picks the server of a request. */
+  route: () => number;
+}
+
+/** Returns the random numbers of one payer of a trial. */
+export const chanceOf = (seed: number, serial: number): Chance => ({
+  decide: randomFrom(seed * 10_000 + serial),
+  route: randomFrom(seed * 20_000 + serial),
+});
+
 const TIMEOUT_MS = 60_000;
 
 /** Union of the responses of all calls in this file. */
@@ -123,22 +137,25 @@ async function gatewayCheckoutOf(url: () => string, checkoutId: string): Promise
   throw new Error(`The frame of ${checkoutId} names no checkout of the gateway: ${frame.slice(0, 1_000)}`);
 }
 
-/** Returns the URL of a random server. */
-export const anyServer = (world: World, random: () => number) => (): string =>
-  world.servers[Math.floor(random() * world.servers.length)]?.url ?? '';
-
 const pick = <Item>(items: readonly Item[], random: () => number): Item =>
   items[Math.floor(random() * items.length)] as Item;
 
+/** Returns the URL of a random server. */
+export const anyServer =
+  (world: World, { route }: Chance) =>
+  (): string =>
+    pick(world.servers, route).url;
+
 /** Makes one donation. */
-export async function give(world: World, serial: number, random: () => number): Promise<Seen> {
-  const brand = pick(BRANDS, random);
-  const server = anyServer(world, random);
+export async function give(world: World, serial: number, chance: Chance): Promise<Seen> {
+  const { decide } = chance;
+  const brand = pick(BRANDS, decide);
+  const server = anyServer(world, chance);
   const input = {
     target_type: 'program',
     target_slug: 'suqya-alnakheel',
-    monthly_price: 100 + Math.floor(random() * 100_000),
-    months: random() < 0.2 ? 3 : 1,
+    monthly_price: 100 + Math.floor(decide() * 100_000),
+    months: decide() < 0.2 ? 3 : 1,
     brand,
     idempotency_key: `fault-run-${serial}`,
     donor_email: `donor-${serial}@mail.example`,
@@ -146,7 +163,7 @@ export async function give(world: World, serial: number, random: () => number): 
   const opened = await insist(() => `${server()}/api/checkout`, input);
   const { checkout } = opened.body;
   if (!checkout) throw new Error(`createCheckout answers ${opened.status} ${JSON.stringify(opened.body)}`);
-  return pay(world, checkout, { brand, scenario: pick(SCENARIOS, random) }, random);
+  return pay(world, checkout, { brand, scenario: pick(SCENARIOS, decide) }, chance);
 }
 
 /** Pays an open checkout and polls its state, or closes the page before. */
@@ -154,19 +171,20 @@ export async function pay(
   world: World,
   checkout: Checkout,
   { scenario, brand }: { scenario: Scenario; brand: (typeof BRANDS)[number] },
-  random: () => number,
+  chance: Chance,
 ): Promise<Seen> {
+  const { decide } = chance;
   const seen: Seen = { scenario, checkout, paid: false, contradictions: 0 };
-  const server = anyServer(world, random);
+  const server = anyServer(world, chance);
   const name = await gatewayCheckoutOf(server, checkout.checkout_id);
   const over = await typeCard(world, name, { scenario, brand });
   // Every fourth payer closes the page now: only the webhook and reconciliation settle the payment.
-  if (random() < 0.25) return seen;
-  const polls = 1 + Math.floor(random() * 3);
+  if (decide() < 0.25) return seen;
+  const polls = 1 + Math.floor(decide() * 3);
   for (let poll = 0; poll < polls; poll++) {
     // Sometimes two pages poll concurrently: their responses have no order.
     const before = seen.paid;
-    const responses = Array.from({ length: random() < 0.3 ? 2 : 1 }, () =>
+    const responses = Array.from({ length: decide() < 0.3 ? 2 : 1 }, () =>
       insist(() => `${server()}/api/checkout/${checkout.checkout_id}/verify`, {}),
     );
     for (const { body } of await Promise.all(responses)) {

@@ -1,14 +1,15 @@
 import type { Checkout } from '@taawun/api-client';
 import { codeTo, newApplication } from '@taawun/api-client/contract';
-import { anyServer, insist, pay, type Seen } from './donor.ts';
+import { anyServer, insist, pay, type Chance, type Seen } from './donor.ts';
 import type { World } from './world.ts';
 
 /**
  * Simulates one new member: sign-up, application, payment for the shares, then a deposit to the balance. Repeats every
  * call with its key until there is a response.
  */
-export async function join(world: World, serial: number, random: () => number): Promise<Seen[]> {
-  const server = anyServer(world, random);
+export async function join(world: World, serial: number, chance: Chance): Promise<Seen[]> {
+  const { decide } = chance;
+  const server = anyServer(world, chance);
   const phone = `057${String(serial).padStart(7, '0')}`;
   const person = { firstname: 'نورة', lastname: 'العتيبي', phone, password: 'nakhla-9', confirm_password: 'nakhla-9' };
   const { body: requested } = await insist(() => `${server()}/api/signup-codes`, person);
@@ -32,17 +33,17 @@ export async function join(world: World, serial: number, random: () => number): 
   const shares = await pay(
     world,
     await open('/api/member-application/checkout', { brand: 'mada' }, 'shares'),
-    { brand: 'mada', scenario: random() < 0.2 ? 'three_d_secure' : 'success' },
-    random,
+    { brand: 'mada', scenario: decide() < 0.2 ? 'three_d_secure' : 'success' },
+    chance,
   );
   if (!shares.paid) return [shares];
   const deposit = await open(
     '/api/balance/checkout',
-    { amount: 100 + Math.floor(random() * 100_000), brand: 'visa' },
+    { amount: 100 + Math.floor(decide() * 100_000), brand: 'visa' },
     'deposit',
   );
   return [
     shares,
-    await pay(world, deposit, { brand: 'visa', scenario: random() < 0.2 ? 'declined' : 'success' }, random),
+    await pay(world, deposit, { brand: 'visa', scenario: decide() < 0.2 ? 'declined' : 'success' }, chance),
   ];
 }
