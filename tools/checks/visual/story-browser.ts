@@ -79,8 +79,11 @@ type Appearance = Record<'forcedColors' | 'text' | 'state', string | undefined>;
 
 const DEFAULT_APPEARANCE: Appearance = { forcedColors: undefined, text: undefined, state: undefined };
 
-/** Milliseconds within which a story must be rendered and its screenshot taken, and within which its checks must end. */
-const LIMITS = { take: 60_000, check: 180_000 };
+/**
+ * Milliseconds within which a story must be rendered and its screenshot taken, and within which its checks must end. More
+ * than the limits of `visit.ts`, so that a story that does not end is reported as such.
+ */
+const LIMITS = { take: 180_000, check: 180_000 };
 
 const launch = (): Promise<Browser> => {
   const { args = [], ...options } = launchOptions();

@@ -1,15 +1,14 @@
 // Scrolling along the inline axis. `scrollLeft` and `offsetLeft` count from the left in both directions and are
 // negative in RTL. The functions use differences or absolute values only, so they are correct in both directions.
 // jsdom has no layout and no scrolling: nothing scrolls there.
+// `scrollTo`, not `scrollBy`: where a list snaps, WebKit continues with `scrollBy` to the next snap position in its
+// direction, and would skip an item.
 
 /** Scrolls a row until the item is centred. Does not scroll the row's ancestors. */
 export function scrollToMiddle(row: HTMLElement, item: HTMLElement): void {
   const origin = item.offsetParent === row ? 0 : row.offsetLeft;
   row.scrollTo?.({ left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2 - origin });
 }
-
-// `scrollTo`, not `scrollBy`: where a list snaps, WebKit continues with `scrollBy` to the next snap position in its direction,
-// and would skip an item.
 
 /**
  * Scrolls a strip until the item's inline start meets the strip's; where it snaps, to the nearest position. Does not scroll the
