@@ -20,6 +20,7 @@ import {
   showStory,
   TIME_ZONE,
   TODAY,
+  VISIT_LIMIT,
 } from './visit.ts';
 
 /** The build does not change while it is served: browsers request each file once. */
@@ -78,12 +79,6 @@ export const windowOf = ({ locale, viewport }: ScreenshotMode): string =>
 type Appearance = Record<'forcedColors' | 'text' | 'state', string | undefined>;
 
 const DEFAULT_APPEARANCE: Appearance = { forcedColors: undefined, text: undefined, state: undefined };
-
-/**
- * Milliseconds within which a story must be rendered and its screenshot taken, and within which its checks must end. More
- * than the limits of `visit.ts`, so that a story that does not end is reported as such.
- */
-const LIMITS = { take: 180_000, check: 180_000 };
 
 const launch = (): Promise<Browser> => {
   const { args = [], ...options } = launchOptions();
@@ -161,7 +156,7 @@ export class StoryBrowser {
   async take(id: string, mode: ScreenshotMode): Promise<Capture> {
     // Once in many thousands, Chromium never responds to a request for a screenshot.
     const visited = await withRestart(
-      LIMITS.take,
+      VISIT_LIMIT,
       () => this.#visit(id, mode, () => timed('screenshots', () => this.#screenshot(mode))),
       () => this.#relaunch(),
     ).catch((error: unknown) => ({ failure: firstLine(String(error)) }));
@@ -214,7 +209,7 @@ export class StoryBrowser {
     try {
       await this.#applyAppearance({ locale: mode.locale, viewport: mode.viewport, theme: 'light' });
       const checked = await within(
-        LIMITS.check,
+        VISIT_LIMIT,
         checkPage(page, this.#cdp, mode, checks, (theme, state) =>
           this.#applyAppearance({ locale: mode.locale, viewport: mode.viewport, theme, ...(state ? { state } : {}) }),
         ),

@@ -14,7 +14,17 @@ import { browser as chromium } from '../../../dev/browser.ts';
 import { STORIES } from '../../../dev/builds.ts';
 import { pin } from '../in-page.ts';
 import { serveStorybook, type Site } from '../story-browser.ts';
-import { isCode, isNoise, LOCALE, openPreview, previewOf, TIME_ZONE, TODAY, type StoryPage } from '../visit.ts';
+import {
+  isCode,
+  isNoise,
+  LOCALE,
+  openPreview,
+  previewOf,
+  TIME_ZONE,
+  TODAY,
+  type StoryPage,
+  VISIT_LIMIT,
+} from '../visit.ts';
 import { Engine, programPath } from './engine.ts';
 import { closedMenus, collectNoise, fixDate, idle, loadImages, oneChannel, onlyBoxes, passkeys } from './init.ts';
 
@@ -32,9 +42,6 @@ interface WebKitPrograms {
   /** A virtual display. */
   display: string;
 }
-
-/** Milliseconds of one script in the page: longer than a story may take, so that one that does not end is reported. */
-const LIMIT = 120_000;
 
 /** What Chromium's runner sets by options of Playwright: no motion, and scrollbars that take no room. */
 const GTK_SETTINGS = `[Settings]
@@ -160,7 +167,7 @@ export class WebKit extends Engine {
           'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
         })
         .build();
-      await driver.manage().setTimeouts({ script: LIMIT });
+      await driver.manage().setTimeouts({ script: VISIT_LIMIT });
       return new WebKit(site, driver, release, code);
     } catch (error) {
       await release();
