@@ -164,8 +164,9 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
   window.taawunPending = 0;
   window.taawunTimers.clear();
   scrollTo(0, 0);
-  // Skip painting while the page renders: it takes about five frames.
-  document.documentElement.style.filter = 'opacity(0)';
+  // Skip painting while the page renders: it takes about five frames. An opacity of 0 would make elements invisible to play
+  // functions; Blink paints nothing from 0.0004 down.
+  document.documentElement.style.opacity = '0.0003';
   const ended = await new Promise<Ended>((resolve) => {
     let thrown: string | null = null;
     const finish = (status: string, error: string | null): void => {
@@ -207,7 +208,7 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
  */
 export async function rest(limit: number): Promise<Clip | null> {
   const started = performance.now();
-  document.documentElement.style.filter = '';
+  document.documentElement.style.opacity = '';
   let changed = true;
   const watch = new MutationObserver(() => (changed = true));
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -1,10 +1,12 @@
 // Work in a browser that may stop responding.
 
-/** Gives the result of `work`; rejects when there is none within `limit` milliseconds. */
+export class NoResponse extends Error {}
+
+/** Gives the result of `work`; rejects with `NoResponse` when there is none within `limit` milliseconds. */
 export async function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the browser has not responded within ${limit / 1000} s`)), limit);
+    timer = setTimeout(() => reject(new NoResponse(`the browser has not responded within ${limit / 1000} s`)), limit);
   });
   try {
     return await Promise.race([work, timeout]);

@@ -8,7 +8,7 @@ import { checkPage, checksSource, type CheckedVisit, type ChecksOfVisit } from '
 import { timed } from '../stories/timings.ts';
 import { forceState } from './forced-states.ts';
 import { pin, scaleText, applyTheme, type Clip } from './in-page.ts';
-import { within, withRestart } from './restart.ts';
+import { NoResponse, within, withRestart } from './restart.ts';
 import {
   firstLine,
   isCode,
@@ -79,6 +79,9 @@ export const windowOf = ({ locale, viewport }: ScreenshotMode): string =>
 type Appearance = Record<'forcedColors' | 'text' | 'state', string | undefined>;
 
 const DEFAULT_APPEARANCE: Appearance = { forcedColors: undefined, text: undefined, state: undefined };
+
+/** Milliseconds within which Chromium must respond to a request for a screenshot. */
+const SCREENSHOT_LIMIT = 30_000;
 
 const launch = (): Promise<Browser> => {
   const { args = [], ...options } = launchOptions();
@@ -196,6 +199,7 @@ export class StoryBrowser {
       this.#window = null;
       return { failure: firstLine(failure) };
     } catch (error) {
+      if (error instanceof NoResponse) throw error;
       // The page is gone: the story has navigated, or the renderer has crashed.
       this.#window = null;
       return { failure: firstLine(error instanceof Error ? error.message : String(error)) };
@@ -261,12 +265,15 @@ export class StoryBrowser {
     await this.#applyAppearance(mode);
     const { viewport } = mode;
     const { clip } = this.#rendered as { clip: Clip };
-    const { data } = await (this.#cdp as CDPSession).send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      captureBeyondViewport: clip.height > viewport.height,
-      clip: { ...clip, scale: 1 },
-    });
+    const { data } = await within(
+      SCREENSHOT_LIMIT,
+      (this.#cdp as CDPSession).send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        captureBeyondViewport: clip.height > viewport.height,
+        clip: { ...clip, scale: 1 },
+      }),
+    );
     return Buffer.from(data, 'base64');
   }
 

@@ -30,21 +30,22 @@ interface Heap {
   browsers: number;
 }
 
-/**
- * Order of the modes: last those that leave state behind. Chromium keeps some forced colours in the dark theme, and
- * elements placed by script have moved for larger text.
- */
+/** How much state a mode leaves behind: Chromium keeps some forced colours in the dark theme, larger text moves elements. */
 const rank = ({ mode }: Shot): number => (modeOf(mode).text ? 2 : Number(modeOf(mode).forcedColors === 'active'));
 
+/**
+ * Order of a story's screenshots, the same whatever the order of the stories: by name, and last those that leave state
+ * behind. Text that has moved by part of a pixel may be a whole one off until a theme paints it again.
+ */
+const inOrder = (one: Shot, other: Shot): number => rank(one) - rank(other) || (one.mode < other.mode ? -1 : 1);
+
 /** Large windows, the slow ones, come first. */
-function heapsOf(shots: readonly Shot[]): Heap[] {
+export function heapsOf(shots: readonly Shot[]): Heap[] {
   const byWindow = [...Map.groupBy(shots, ({ mode }) => windowOf(modeOf(mode))).values()];
   return byWindow
     .toSorted(([one], [other]) => area(modeOf(other?.mode ?? '')) - area(modeOf(one?.mode ?? '')))
     .map((same) => {
-      const byStory = [...Map.groupBy(same, ({ story }) => story.id).values()].map((shots) =>
-        shots.toSorted((one, other) => rank(one) - rank(other)),
-      );
+      const byStory = [...Map.groupBy(same, ({ story }) => story.id).values()].map((shots) => shots.toSorted(inOrder));
       return {
         pieces: Array.from({ length: Math.ceil(byStory.length / PIECE) }, (_, at) =>
           byStory.slice(at * PIECE, (at + 1) * PIECE).flat(),

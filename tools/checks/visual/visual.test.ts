@@ -15,6 +15,7 @@ import { mutated, mutations } from './mutate/mutations.ts';
 import { approvedSince, isSampled } from './proven.ts';
 import { groupsOf, decisionOf } from './review/findings.ts';
 import type { Finding } from './results.ts';
+import { heapsOf } from './take.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taawun-visual-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -70,6 +71,10 @@ it.each([...mutations, ...mirrorMutations])('the breakage "$what" applies to its
   expect(after).not.toBe(text);
   expect(errorsOf(mutation.file, after)).toEqual([]);
 });
+
+/** Names of the modes in the order in which they are captured, by window. */
+const namesIn = (all: readonly Shot[]): string[][] =>
+  heapsOf(all).map(({ pieces }) => pieces.flat().map(({ mode }) => mode));
 
 describe('the matrix', () => {
   it('has both languages in every appearance for components, and in two windows and themes for pages', () => {
@@ -130,6 +135,16 @@ describe('the matrix', () => {
     expect(shuffled(shots, 7)).toEqual(shuffled(shots, 7));
     expect(shuffled(shots, 7)).not.toEqual(shuffled(shots, 8));
     expect(new Set(shuffled(shots, 7))).toEqual(new Set(shots));
+  });
+  it('takes the screenshots of a story in the same order, whatever the order of all', () => {
+    const many = ['ar 390', 'ar 390 dark', 'ar', 'ar contrast', 'ar dark', 'ar forced colours', 'ar text 200'].map(
+      (mode) => ({ story: story('a'), mode }),
+    );
+    const names = [
+      ['ar', 'ar contrast', 'ar dark', 'ar forced colours', 'ar text 200'],
+      ['ar 390', 'ar 390 dark'],
+    ];
+    expect([many, ...[1, 2, 3].map((seed) => shuffled(many, seed))].map(namesIn)).toEqual([names, names, names, names]);
   });
   it('reports a fullscreen story that is captured as a component', () => {
     const declared = new Map([
