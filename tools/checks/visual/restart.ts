@@ -1,5 +1,6 @@
 // Work in a browser that may stop responding.
 
+/** The browser has not responded within a limit, unlike a page that is gone, which rejects at once. */
 export class NoResponse extends Error {}
 
 /** Gives the result of `work`; rejects with `NoResponse` when there is none within `limit` milliseconds. */
