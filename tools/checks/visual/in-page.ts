@@ -165,7 +165,7 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
   window.taawunTimers.clear();
   scrollTo(0, 0);
   // Skip painting while the page renders: it takes about five frames. An opacity of 0 would make elements invisible to play
-  // functions; Blink paints nothing from 0.0004 down.
+  // functions; Blink paints nothing below 0.0004.
   document.documentElement.style.opacity = '0.0003';
   const ended = await new Promise<Ended>((resolve) => {
     let thrown: string | null = null;
