@@ -12,6 +12,19 @@ const PAGE = `<!doctype html><div id="storybook-root"></div><script type="module
   navigator.sendBeacon('/go');
 </script>`;
 
+/** Receives the message that it has posted to itself, as React does between two slices of its work, after ten frames. */
+const SLICES = `<!doctype html><div id="storybook-root"></div><script type="module">
+  const { port1, port2 } = new MessageChannel();
+  port2.postMessage(null);
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  port1.onmessage = () => (document.querySelector('div').textContent = 'the last slice');
+</script>`;
+
+const PAGES = new Map([
+  ['/', PAGE],
+  ['/slices', SLICES],
+]);
+
 describe('functions in the page', () => {
   let deferred: ServerResponse | undefined;
   const server = createServer(({ url }, response) => {
@@ -23,7 +36,7 @@ describe('functions in the page', () => {
     }
     if (url === '/go') deferred?.end('ended');
     response.setHeader('Content-Type', 'text/html');
-    response.end(url === '/' ? PAGE : '');
+    response.end(PAGES.get(url ?? '') ?? '');
   });
   let running: Browser;
   beforeAll(async () => {
@@ -41,6 +54,14 @@ describe('functions in the page', () => {
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     await page.evaluate(rest, 10_000);
     expect(await page.textContent('#storybook-root')).toBe('begun, ended');
+  });
+
+  it('waits for work that React has postponed', async () => {
+    const page = await running.newPage();
+    await page.addInitScript(pin);
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/slices`);
+    await page.evaluate(rest, 10_000);
+    expect(await page.textContent('#storybook-root')).toBe('the last slice');
   });
 
   it('a play function that has thrown is a failure, although Storybook ends its story as a success', async () => {

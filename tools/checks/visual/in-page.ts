@@ -31,6 +31,8 @@ declare global {
     __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean;
     /** Number of requests of the story without a response, except those that never get one. */
     taawunPending: number;
+    /** Number of empty messages that React has posted to itself and not yet received. */
+    taawunMessages: number;
     /** Pending timers, except those of a second or more. */
     taawunTimers: Set<number>;
     /** The page's own `setTimeout`, for timers that outlive a story. */
@@ -75,6 +77,22 @@ export function pin(): void {
   window.clearTimeout = (id) => {
     window.taawunTimers.delete(Number(id));
     clear(id);
+  };
+
+  // React posts itself an empty message for each slice of its work: until it arrives, the page is not idle.
+  window.taawunMessages = 0;
+  const Channel = window.MessageChannel;
+  window.MessageChannel = class extends Channel {
+    constructor() {
+      super();
+      const { port1, port2 } = this;
+      const post = port2.postMessage.bind(port2);
+      port1.addEventListener('message', ({ data }) => void (data === null && (window.taawunMessages -= 1)));
+      port2.postMessage = (message: unknown, ...rest: []) => {
+        if (message === null) window.taawunMessages += 1;
+        post(message, ...rest);
+      };
+    }
   };
 
   // Storybook's highlight add-on measures every element after every change: pretend that it already runs.
@@ -202,7 +220,7 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
 }
 
 /**
- * Waits until nothing changes: no pending requests, fonts or images, and three idle frames without a mutation.
+ * Waits until nothing changes: no pending requests, fonts, images or work of React, and three idle frames without a mutation.
  * @param limit ms
  * @returns `null` when the page does not settle within the limit
  */
@@ -219,15 +237,22 @@ export async function rest(limit: number): Promise<Clip | null> {
     watch.disconnect();
     document.removeEventListener('scroll', scrolled, true);
   };
-  for (let calm = 0; calm < 3; calm = changed || window.taawunPending > 0 ? 0 : calm + 1) {
+  for (let calm = 0; calm < 3; calm = changed ? 0 : calm + 1) {
     if (performance.now() - started > limit) {
       end();
       return null;
     }
     changed = false;
-    // React renders a large page in slices with unchanged frames in between: wait until the page is idle.
+    // React renders a large page in slices with unchanged frames in between: wait until the page is idle. On a busy machine
+    // the message for the next slice may arrive later than idle callbacks: hundreds of milliseconds were seen.
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
-    if (document.fonts.status === 'loading' || [...document.images].some(({ complete }) => !complete)) changed = true;
+    if (
+      window.taawunPending > 0 ||
+      window.taawunMessages > 0 ||
+      document.fonts.status === 'loading' ||
+      [...document.images].some(({ complete }) => !complete)
+    )
+      changed = true;
   }
   end();
 
