@@ -24,6 +24,8 @@ export interface ChecksOfVisit {
   stays: string;
   /** The story fills the window. */
   fullscreen: boolean;
+  /** Its links lead to pages of the portal. */
+  links: boolean;
   /** Its texts are checked for contrast under the pointer too. */
   hovered: boolean;
   /** A component without stories in the state modes: it must not contain interactive elements. */
@@ -127,7 +129,10 @@ export async function checkPage(
     await note('axe', () => page.evaluate(runAxe, 'all' as const));
   }
   await note('invariants', () =>
-    page.evaluate(({ bidi }) => window.pageChecks.invariants({ bidi }), { bidi: locale === 'ar' && !checks.turned }),
+    page.evaluate((options) => window.pageChecks.invariants(options), {
+      bidi: locale === 'ar' && !checks.turned,
+      links: checks.links,
+    }),
   );
   if (locale === 'ar')
     await note('mirror', () =>

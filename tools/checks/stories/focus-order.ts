@@ -44,7 +44,7 @@ function representsGroup(radio: HTMLInputElement, all: readonly HTMLElement[]): 
  * Elements in tab order, by DOM order, `tabindex`, visibility, `inert`, radio groups and the topmost modal dialog. Excludes
  * scroll containers without controls, because the length of the text decides whether they scroll.
  */
-function tabOrder(): HTMLElement[] {
+export function tabOrder(): HTMLElement[] {
   const modal = [...document.querySelectorAll(':modal')].at(-1);
   const reachable = [...document.body.querySelectorAll<HTMLElement>(CANDIDATES)].filter(
     (element) =>

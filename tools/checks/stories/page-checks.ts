@@ -22,14 +22,17 @@ import {
   unisolated,
 } from '../../../packages/ui/src/testing/storyInvariants.ts';
 import { operable, pageFacts, unlikeVisibleOrder } from './focus-order.ts';
+import { wrongKeyboards } from './keyboards.ts';
+import { wrongLinks } from './links.ts';
+import { obscured } from './obscured.ts';
 
 /** Texts of stories that no author writes: what turns around in them does so by their own controls and markup. */
 const TURNED_BY_CONTROLS = [HOSTILE.mixed, HOSTILE.markup].flatMap((text) => [text, toLocaleDigits(text, 'ar')]);
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Invariants of a settled story. `bidi`: also that no code is reordered among Arabic text. */
-function invariants({ bidi }: { bidi: boolean }): string[] {
+/** Invariants of a settled story. `bidi`: no code is reordered among Arabic text. `links`: they lead to the portal's pages. */
+function invariants({ bidi, links }: { bidi: boolean; links: boolean }): string[] {
   document.getAnimations = window.taawunGetAnimations;
   const isMoving = moving();
   Reflect.deleteProperty(document, 'getAnimations');
@@ -41,10 +44,13 @@ function invariants({ bidi }: { bidi: boolean }): string[] {
     ...behindDialogs(),
     ...partsOfDisabled(),
     ...namedByPlaceholder(),
+    ...wrongKeyboards(),
+    ...(links ? wrongLinks() : []),
     ...lostFocus(),
     ...clippedLines(),
     ...touchingLines(),
     ...unlikeVisibleOrder(),
+    ...obscured(),
   ];
 }
 

@@ -223,6 +223,7 @@ export function checksOf(declared: Declarations): (shot: Shot, mode: ScreenshotM
     const isNarrowest = !fullscreen || !isWide;
     return {
       fullscreen,
+      links: story.file.startsWith('packages/portal/'),
       hovered,
       withoutStates: !fullscreen && !inStates.has(componentOf(story.id)),
       turned,

@@ -140,6 +140,17 @@ const baseCss = css`
       scroll-padding-block-end: calc(var(--ta-bottom-inset) + 0.5rem);
     }
   }
+  /* Above a bar with an action, too: it may have a row for its text and one for the action in enlarged text. */
+  @media (width < 48rem) {
+    html:has([data-action-bar]) {
+      scroll-padding-block-end: calc(5rem + var(--ta-bottom-inset, 0px) + env(safe-area-inset-bottom, 0px));
+    }
+  }
+  @media (width < 20rem) {
+    html:has([data-action-bar]) {
+      scroll-padding-block-end: calc(9rem + var(--ta-bottom-inset, 0px) + env(safe-area-inset-bottom, 0px));
+    }
+  }
 
   /* The page behind an open dialog stays where it is: it does not scroll, and where it had a bar it keeps that width. */
   html:has(dialog[open]:modal) {

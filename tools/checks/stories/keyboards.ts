@@ -1,0 +1,51 @@
+// Runs in the page of a story: what a phone's keyboard does for each field.
+import { toAsciiDigits } from '@taawun/domain';
+import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+import { isVisible } from './behaviour.ts';
+
+/** Types of `input` in which text is typed. The keyboards of all others are the browser's own. */
+const TYPED = 'input:not([type]), input[type="text"], input[type="password"], input[type="search"], textarea';
+
+/** Digits from which on a value is a number that is copied from somewhere, not a house number in a text. */
+const LEAST_DIGITS = 4;
+
+const DIGITS = /^(numeric|decimal|tel)$/;
+
+/** Autofill tokens (HTML, section "Autofill") of values without letters. */
+const NUMBERS = /(^|\s)(cc-number|cc-csc|cc-exp|tel|tel-national|bday-year|transaction-amount)$/;
+
+/** Autofill tokens of values in which a capital letter is another letter. */
+const EXACT = /(^|\s)(username|current-password|new-password)$/;
+
+/** A value of digits with signs between them, as phone numbers, amounts and dates have them. */
+function isNumber(value: string): boolean {
+  const digits = toAsciiDigits(value).replaceAll(/[\s+.,:/٬٫\-\u2066-\u2069]/g, '');
+  return digits.length >= LEAST_DIGITS && /^\d+$/.test(digits);
+}
+
+/** A code of Latin letters and digits in capitals: an IBAN, a short address. */
+const isCode = (value: string): boolean => /^[A-Z]{2,4}[\s\d]{4,}$/.test(value);
+
+/**
+ * Fields that open a keyboard of letters for a number (`inputmode`), or change the case of what is typed
+ * (`autocapitalize`).
+ */
+export const wrongKeyboards = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)]
+    .filter((field) => isVisible(field) && !field.disabled && !field.readOnly)
+    .flatMap((field) => {
+      const { value, autocomplete, autocapitalize, inputMode } = field;
+      // A phone does not capitalize in the keyboards of digits and of email addresses.
+      const isLowerCase = /^(none|off)$/.test(autocapitalize) || DIGITS.test(inputMode) || inputMode === 'email';
+      return [
+        ...((NUMBERS.test(autocomplete) || isNumber(value)) && !DIGITS.test(inputMode)
+          ? [`opens a keyboard of letters for a number (inputmode is "${inputMode}"): ${name(field)}`]
+          : []),
+        ...(EXACT.test(autocomplete) && !isLowerCase && field.type !== 'password'
+          ? [`a phone capitalizes it (autocapitalize is "${autocapitalize}"): ${name(field)}`]
+          : []),
+        ...(isCode(value) && autocapitalize !== 'characters'
+          ? [`a phone does not capitalize it (autocapitalize is "${autocapitalize}"): ${name(field)}`]
+          : []),
+      ];
+    });

@@ -1,0 +1,106 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browser as launchOptions } from '../../dev/browser.ts';
+import { checksSource } from './checks.ts';
+
+let running: Browser;
+let page: Page;
+beforeAll(async () => {
+  running = await chromium.launch(launchOptions());
+  page = await running.newPage({ viewport: { width: 390, height: 600 } });
+  // As the runner's own script has it, which stops animations.
+  await page.addInitScript('window.taawunGetAnimations = document.getAnimations');
+  await page.addInitScript(await checksSource());
+});
+afterAll(() => running.close());
+
+/** What the invariants report of a page. */
+async function findings(body: string, { lang = 'ar', head = '' } = {}): Promise<string[]> {
+  const text = `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`;
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: text }));
+  await page.goto('https://stories.invalid/');
+  return page.evaluate(() => window.pageChecks.invariants({ bidi: false, links: true }));
+}
+
+const field = (attributes: string): string => `<label>x <input ${attributes}></label>`;
+const link = (href: string, attributes = ''): string =>
+  `<a ${attributes} href="${href}" style="display: block; padding: 16px">x</a>`;
+
+describe('keyboards of a phone', () => {
+  it.each([
+    ['a number without its keyboard', field('value="1012345678"'), 'opens a keyboard of letters'],
+    ['the same in Arabic digits', field('value="١٠١٢٣٤٥٦٧٨"'), 'opens a keyboard of letters'],
+    ['a phone number by its token', field('autocomplete="tel"'), 'opens a keyboard of letters'],
+    ['a user name in capitals', field('autocomplete="username"'), 'a phone capitalizes it'],
+    ['a password that is shown', field('autocomplete="section-a current-password"'), 'a phone capitalizes it'],
+    ['an IBAN in small letters', field('value="SA03 8000 0000 6080 1016 7519"'), 'a phone does not capitalize it'],
+  ])('reports %s', async (_, body, message) => {
+    expect(await findings(body)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    ['a number with its keyboard', field('inputmode="numeric" value="1012345678"')],
+    ['an amount', field('inputmode="decimal" value="١٬٢٣٤٫٥٠"')],
+    ['a house number, which may have a letter', field('value="12"')],
+    ['a text with a number in it', field('value="شارع ١٠٢٤"')],
+    ['a user name as it is typed', field('autocomplete="username" autocapitalize="none"')],
+    ['a user name that is an email address', field('autocomplete="username" inputmode="email"')],
+    ['a hidden password', field('type="password" autocomplete="current-password"')],
+    ['an IBAN in capitals', field('autocapitalize="characters" value="SA03 8000 0000 6080 1016 7519"')],
+    ['a number that cannot be changed', field('readonly value="1012345678"')],
+  ])('accepts %s', async (_, body) => {
+    expect(await findings(body)).toEqual([]);
+  });
+});
+
+describe('links within the site', () => {
+  it.each([
+    ['a link to no page', link('/nothing'), 'ar', 'leads to no page (/nothing)'],
+    ['a link from an English page to an Arabic one', link('/profile'), 'en', 'leads out of the language (/profile'],
+    ['a link from an Arabic page to an English one', link('/en/news'), 'ar', 'leads out of the language (/en/news'],
+    ['a switch of the language that stays', link('/en/news', 'hreflang="ar"'), 'en', 'leads out of the language'],
+    ['a link to a missing part of the page', link('#result'), 'ar', 'not on the page (#result)'],
+  ])('reports %s', async (_, body, lang, message) => {
+    expect(await findings(body, { lang })).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    ['a page in the same language', link('/en/profile?tab=address#city'), 'en'],
+    ['the switch of the language', link('/news', 'hreflang="ar"'), 'en'],
+    ['the API, which has no language', link('/api/receipts/1'), 'en'],
+    ['a file', link('/files/report.pdf'), 'en'],
+    ['another site', link('https://example.org/nothing'), 'en'],
+    ['another site without a protocol', link('//example.org/nothing'), 'en'],
+    ['a part of the page', `${link('#نتيجة')}<p id="نتيجة">x</p>`, 'ar'],
+  ])('accepts %s', async (_, body, lang) => {
+    expect(await findings(body, { lang })).toEqual([]);
+  });
+});
+
+describe('what the Tab key reaches', () => {
+  const edges = (styles: string) => `<style>
+    body { margin: 0 }
+    header, footer { position: sticky; block-size: 64px; background: white }
+    header { inset-block-start: 0 }
+    footer { inset-block-end: 0 }
+    ${styles}
+  </style>`;
+  const body = `<header>x</header>${link('/news').repeat(40)}<footer>x</footer>`;
+
+  it('reports what a header and a bar at the lower edge cover', async () => {
+    const found = await findings(body, { head: edges('') });
+    expect(found.some((line) => line.includes('is covered when the Tab key reaches it, by <header>'))).toBe(true);
+    expect(found.some((line) => line.includes('is covered when the Tab key reaches it, by <footer>'))).toBe(true);
+  });
+
+  it('reports what one of them covers', async () => {
+    const found = await findings(body, { head: edges('html { scroll-padding-block-start: 64px }') });
+    expect(found).not.toEqual([]);
+    expect(found.filter((line) => !line.includes('by <footer>'))).toEqual([]);
+  });
+
+  it('accepts a page that has room for both, and leaves it where it was', async () => {
+    expect(await findings(body, { head: edges('html { scroll-padding-block: 64px }') })).toEqual([]);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
