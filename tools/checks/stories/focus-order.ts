@@ -27,7 +27,7 @@ const CANDIDATES =
 const INLINE = 'span, bdi, b, strong, em, i, small, time, abbr, code, mark, q, cite, kbd, label';
 
 /** Elements outside of the story: Storybook's own, and React Aria's live announcer, which survives stories. */
-const AROUND_STORY = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, [data-live-announcer]';
+export const AROUND_STORY = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, [data-live-announcer]';
 
 const isRadio = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '';

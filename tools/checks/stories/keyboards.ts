@@ -15,11 +15,14 @@ const DIGITS = /^(numeric|decimal|tel)$/;
 const NUMBERS = /(^|\s)(cc-number|cc-csc|cc-exp|tel|tel-national|bday-year|transaction-amount)$/;
 
 /** Autofill tokens of values in which a capital letter is another letter. */
-const EXACT = /(^|\s)(username|current-password|new-password)$/;
+const EXACT = /(^|\s)(username|current-password|new-password)(\s+webauthn)?$/;
 
-/** A value of digits with signs between them, as phone numbers, amounts and dates have them. */
+/**
+ * A value of digits with what the keyboards of digits have. Not a date or a time: on an iPhone those keyboards have neither
+ * its slash nor its colon.
+ */
 function isNumber(value: string): boolean {
-  const digits = toAsciiDigits(value).replaceAll(/[\s+.,:/٬٫\-\u2066-\u2069]/g, '');
+  const digits = toAsciiDigits(value).replaceAll(/[\s+.,٬٫\u2066-\u2069]/g, '');
   return digits.length >= LEAST_DIGITS && /^\d+$/.test(digits);
 }
 
@@ -38,7 +41,8 @@ export const wrongKeyboards = (): string[] =>
       // A phone does not capitalize in the keyboards of digits and of email addresses.
       const isLowerCase = /^(none|off)$/.test(autocapitalize) || DIGITS.test(inputMode) || inputMode === 'email';
       return [
-        ...((NUMBERS.test(autocomplete) || isNumber(value)) && !DIGITS.test(inputMode)
+        // An email address or a phone number has a keyboard for both.
+        ...((NUMBERS.test(autocomplete) || (isNumber(value) && !EXACT.test(autocomplete))) && !DIGITS.test(inputMode)
           ? [`opens a keyboard of letters for a number (inputmode is "${inputMode}"): ${name(field)}`]
           : []),
         ...(EXACT.test(autocomplete) && !isLowerCase && field.type !== 'password'

@@ -2,23 +2,12 @@
 import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
 import { isVisible } from './behaviour.ts';
 import { tabOrder } from './focus-order.ts';
-
-/** Pixels between the edge of an element and the points that must be visible in it. */
-const INSET = 2;
-
-/** Points of an element, within the window. */
-function pointsOf({ left, right, top, bottom, width, height }: DOMRect): [number, number][] {
-  const xs = [left + Math.min(INSET, width / 2), left + width / 2, right - Math.min(INSET, width / 2)];
-  const ys = [top + Math.min(INSET, height / 2), top + height / 2, bottom - Math.min(INSET, height / 2)];
-  return ys
-    .flatMap((y) => xs.map((x): [number, number] => [x, y]))
-    .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
-}
+import { pointsOf } from './points.ts';
 
 /** What stays in place and holds the element at the point; null where something else is there. */
 function barAt([x, y]: [number, number], element: Element, bars: readonly Element[]): Element | null {
   const hit = document.elementFromPoint(x, y);
-  return (hit && bars.find((bar) => bar.contains(hit) && !bar.contains(element))) ?? null;
+  return (hit && bars.find((bar) => bar.contains(hit) && !bar.contains(element) && !element.contains(bar))) ?? null;
 }
 
 /**
@@ -27,7 +16,10 @@ function barAt([x, y]: [number, number], element: Element, bars: readonly Elemen
  */
 export function obscured(): string[] {
   const bars = [...document.body.querySelectorAll('*')].filter(
-    (element) => /^(sticky|fixed)$/.test(getComputedStyle(element).position) && isVisible(element),
+    (element) =>
+      /^(sticky|fixed)$/.test(getComputedStyle(element).position) &&
+      element.getBoundingClientRect().width > innerWidth / 2 &&
+      isVisible(element),
   );
   if (bars.length === 0) return [];
   const scroller = document.scrollingElement;

@@ -26,6 +26,22 @@ const field = (attributes: string): string => `<label>x <input ${attributes}></l
 const link = (href: string, attributes = ''): string =>
   `<a ${attributes} href="${href}" style="display: block; padding: 16px">x</a>`;
 
+/** Styles of a page with a bar at its upper and one at its lower edge. */
+const edges = (styles: string) => `<style>
+  body { margin: 0 }
+  header, footer { position: sticky; block-size: 64px; background: white }
+  header { inset-block-start: 0 }
+  footer { inset-block-end: 0 }
+  ${styles}
+</style>`;
+
+/** A card that is a link as a whole, with a button. */
+const card = (styles: string) =>
+  `<div style="position: relative; padding: 40px">
+    <a href="/news" style="position: absolute; inset: 0">card</a>
+    <button type="button" style="padding: 20px; ${styles}">x</button>
+  </div>`;
+
 describe('keyboards of a phone', () => {
   it.each([
     ['a number without its keyboard', field('value="1012345678"'), 'opens a keyboard of letters'],
@@ -45,6 +61,11 @@ describe('keyboards of a phone', () => {
     ['a text with a number in it', field('value="شارع ١٠٢٤"')],
     ['a user name as it is typed', field('autocomplete="username" autocapitalize="none"')],
     ['a user name that is an email address', field('autocomplete="username" inputmode="email"')],
+    [
+      'a phone number where an email address may stand',
+      field('autocomplete="username webauthn" inputmode="email" value="0500000001"'),
+    ],
+    ['a date with slashes, which no keyboard of digits has', field('value="15/3/1990"')],
     ['a hidden password', field('type="password" autocomplete="current-password"')],
     ['an IBAN in capitals', field('autocapitalize="characters" value="SA03 8000 0000 6080 1016 7519"')],
     ['a number that cannot be changed', field('readonly value="1012345678"')],
@@ -78,13 +99,6 @@ describe('links within the site', () => {
 });
 
 describe('what the Tab key reaches', () => {
-  const edges = (styles: string) => `<style>
-    body { margin: 0 }
-    header, footer { position: sticky; block-size: 64px; background: white }
-    header { inset-block-start: 0 }
-    footer { inset-block-end: 0 }
-    ${styles}
-  </style>`;
   const body = `<header>x</header>${link('/news').repeat(40)}<footer>x</footer>`;
 
   it('reports what a header and a bar at the lower edge cover', async () => {
@@ -99,8 +113,58 @@ describe('what the Tab key reaches', () => {
     expect(found.filter((line) => !line.includes('by <footer>'))).toEqual([]);
   });
 
+  it('accepts a button at the edge that covers a part of a line', async () => {
+    const button =
+      '<button type="button" style="position: fixed; inset-block-end: 0; inset-inline-end: 0; block-size: 44px; inline-size: 44px">x</button>';
+    expect(await findings(`${link('/news').repeat(40)}${button}`, { head: edges('') })).toEqual([]);
+  });
+
   it('accepts a page that has room for both, and leaves it where it was', async () => {
     expect(await findings(body, { head: edges('html { scroll-padding-block: 64px }') })).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+describe('what a press reaches', () => {
+  it.each([
+    ['a button below the link of its card', card('')],
+    ['a link that does not respond to a pointer', link('/news', 'class="off"')],
+  ])('reports %s', async (_, body) => {
+    expect(await findings(body, { head: '<style>.off { pointer-events: none }</style>' })).toEqual([
+      expect.stringContaining('a press does not reach it'),
+    ]);
+  });
+
+  it.each([
+    ['a button above the link of its card', card('position: relative')],
+    [
+      'a hidden checkbox with its label',
+      '<label style="padding: 30px"><input type="checkbox" style="position: absolute; inset-block-start: 4px; pointer-events: none">x</label>',
+    ],
+  ])('accepts %s', async (_, body) => {
+    expect(await findings(body)).toEqual([]);
+  });
+});
+
+describe('attributes that programs read', () => {
+  it.each([
+    ['a button without a type in a form', '<form><button style="padding: 20px">x</button></form>', 'it has no type'],
+    ['an id of two elements', '<p id="a">x</p><p id="a">y</p>', 'another element has its id'],
+    ['a telephone number in Arabic digits', link('tel:٩٢٠٠٠'), 'no program reads its address'],
+    ['a telephone number with spaces', link('tel:+966%2011%20000'), 'no program reads its address'],
+    ['a date as people write it', '<time datetime="٢٠٢٦-١١-٢٥">x</time>', 'no program reads its date'],
+    ['a date in words', '<time>25 November 2026</time>', 'no program reads its date'],
+  ])('reports %s', async (_, body, message) => {
+    expect(await findings(body)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    ['a button outside of a form', '<button style="padding: 20px">x</button>'],
+    ['a telephone number', link('tel:+966110000000')],
+    ['the subject of an email in Arabic', link('mailto:a@example.org?subject=%D8%B7%D9%84%D8%A8')],
+    ['a moment', '<time datetime="2026-11-25T09:00:00+03:00">x</time>'],
+    ['a date of the page', '<time>2026-11-25</time>'],
+  ])('accepts %s', async (_, body) => {
+    expect(await findings(body)).toEqual([]);
   });
 });

@@ -24,7 +24,9 @@ import {
 import { operable, pageFacts, unlikeVisibleOrder } from './focus-order.ts';
 import { wrongKeyboards } from './keyboards.ts';
 import { wrongLinks } from './links.ts';
+import { markupFaults } from './markup.ts';
 import { obscured } from './obscured.ts';
+import { unreachable } from './pointer.ts';
 
 /** Texts of stories that no author writes: what turns around in them does so by their own controls and markup. */
 const TURNED_BY_CONTROLS = [HOSTILE.mixed, HOSTILE.markup].flatMap((text) => [text, toLocaleDigits(text, 'ar')]);
@@ -51,6 +53,8 @@ function invariants({ bidi, links }: { bidi: boolean; links: boolean }): string[
     ...touchingLines(),
     ...unlikeVisibleOrder(),
     ...obscured(),
+    ...unreachable(),
+    ...markupFaults(),
   ];
 }
 

@@ -33,12 +33,26 @@ const fields = (t: Pick, onPay = none) => (
     <TextField
       label={t('رقم البطاقة', 'Card number')}
       autoComplete="cc-number"
+      inputMode="numeric"
       value="5297 4100 0000 0000"
       onValueChange={none}
     />
     <FieldRow>
-      <TextField label={t('الانتهاء', 'Expiry')} autoComplete="cc-exp" value="09 / 29" onValueChange={none} />
-      <TextField label="CVV" autoComplete="cc-csc" type="password" value="123" onValueChange={none} />
+      <TextField
+        label={t('الانتهاء', 'Expiry')}
+        autoComplete="cc-exp"
+        inputMode="numeric"
+        value="09 / 29"
+        onValueChange={none}
+      />
+      <TextField
+        label="CVV"
+        autoComplete="cc-csc"
+        inputMode="numeric"
+        type="password"
+        value="123"
+        onValueChange={none}
+      />
     </FieldRow>
     <PayButton total={total} />
   </form>

@@ -85,6 +85,7 @@ export const MixedDirection: Story = {
             <TextField
               label={t('رقم VAT', 'رقم الضريبة')}
               ltr
+              inputMode="numeric"
               value="300000000000003"
               onValueChange={() => undefined}
               hint={t('يبدأ بالرقم 3 كما في شهادة ZATCA', 'It starts with 3, as on the certificate of هيئة الزكاة')}

@@ -93,7 +93,7 @@ export const LongText: Story = {
 };
 /** Latin content is left to right in both page directions. */
 export const MixedDirection: Story = {
-  args: { ltr: true, value: 'SA03 8000 0000 6080 1016 7519' },
+  args: { ltr: true, autoCapitalize: 'characters', value: 'SA03 8000 0000 6080 1016 7519' },
   play: async ({ canvasElement }) => {
     await expect(getComputedStyle(within(canvasElement).getByRole('textbox')).direction).toBe('ltr');
   },

@@ -1,0 +1,48 @@
+// Runs in the page of a story: attributes that nothing shows and that programs read.
+import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+import { AROUND_STORY } from './focus-order.ts';
+
+const all = (selector: string): Element[] =>
+  [...document.body.querySelectorAll(selector)].filter((element) => !element.closest(AROUND_STORY));
+
+/** Arabic digits, white space and marks of direction, which belong into texts only. */
+const FOR_READERS = /[\s٠-٩۰-۹\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/;
+
+/** A date, a time or both, a month, a year or a duration (HTML, section "The time element"). */
+const MACHINE_DATE =
+  /^(\d{4}(-\d{2}(-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?)?)?|\d{2}:\d{2}(:\d{2})?|P[\dTDHMSWY.]+)$/;
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Buttons that submit the form around them because they have no type. */
+const untypedButtons = (): string[] =>
+  all('form button:not([type])').map((button) => `submits its form because it has no type: ${name(button)}`);
+
+/** Ids that several elements have: labels and references find the first of them only. */
+const repeatedIds = (): string[] => {
+  const seen = new Set<string>();
+  return all('[id]').flatMap((element) => {
+    const isRepeated = seen.has(element.id);
+    seen.add(element.id);
+    return isRepeated ? [`another element has its id: ${name(element)}`] : [];
+  });
+};
+
+/** Addresses and dates written as people read them. */
+const forReadersOnly = (): string[] => [
+  ...all('a[href^="tel:"], a[href^="mailto:"], a[href^="sms:"], a[href*="wa.me"]')
+    .filter((link) => FOR_READERS.test(decoded(link.getAttribute('href') ?? '').split('?')[0] ?? ''))
+    .map((link) => `no program reads its address (${link.getAttribute('href')}): ${name(link)}`),
+  ...all('time')
+    .filter((time) => !MACHINE_DATE.test(time.getAttribute('datetime') ?? time.textContent))
+    .map((time) => `no program reads its date (${time.getAttribute('datetime')}): ${name(time)}`),
+];
+
+/** Attributes that nothing shows, and that programs misunderstand. */
+export const markupFaults = (): string[] => [...untypedButtons(), ...repeatedIds(), ...forReadersOnly()];
