@@ -17,7 +17,8 @@ function faultOf(href: string, language: string | null, own: string): string | n
       : `leads to an element that is not on the page (${href})`;
   const { pathname } = new URL(href, 'https://portal.invalid');
   if (NO_PAGE.test(pathname)) return null;
-  if (barePath(pathname) !== NOT_FOUND && !pageAt(pathname)) return `leads to no page (${href})`;
+  // The switch of the language leads to the same path, also from a page that does not exist.
+  if (language === null && barePath(pathname) !== NOT_FOUND && !pageAt(pathname)) return `leads to no page (${href})`;
   const expected = isLocale(language) ? language : own;
   return localeOf(pathname) === expected ? null : `leads out of the language (${href} on a page in "${own}")`;
 }

@@ -19,6 +19,8 @@ export function obscured(): string[] {
     (element) =>
       /^(sticky|fixed)$/.test(getComputedStyle(element).position) &&
       element.getBoundingClientRect().width > innerWidth / 2 &&
+      // A notification goes by itself, or can be closed.
+      !element.closest('[aria-live]') &&
       isVisible(element),
   );
   if (bars.length === 0) return [];

@@ -88,6 +88,7 @@ describe('links within the site', () => {
   it.each([
     ['a page in the same language', link('/en/profile?tab=address#city'), 'en'],
     ['the switch of the language', link('/news', 'hreflang="ar"'), 'en'],
+    ['the switch of the language on a page that does not exist', link('/nothing', 'hreflang="ar"'), 'en'],
     ['the API, which has no language', link('/api/receipts/1'), 'en'],
     ['a file', link('/files/report.pdf'), 'en'],
     ['another site', link('https://example.org/nothing'), 'en'],
@@ -117,6 +118,12 @@ describe('what the Tab key reaches', () => {
     const button =
       '<button type="button" style="position: fixed; inset-block-end: 0; inset-inline-end: 0; block-size: 44px; inline-size: 44px">x</button>';
     expect(await findings(`${link('/news').repeat(40)}${button}`, { head: edges('') })).toEqual([]);
+  });
+
+  it('accepts a notification above a line', async () => {
+    const region =
+      '<div aria-live="polite"><p style="position: fixed; inset-block-start: 0; inline-size: 100%">x</p></div>';
+    expect(await findings(`${link('/news').repeat(40)}${region}`)).toEqual([]);
   });
 
   it('accepts a page that has room for both, and leaves it where it was', async () => {
