@@ -23,8 +23,9 @@ import { preventFocusScroll } from './embedded.ts';
 
 preventFocusScroll();
 
-// Timeout in ms. A page loads its code and data; on a busy machine that takes seconds.
-configure({ asyncUtilTimeout: 10_000 });
+// Timeout in ms. A page loads its code and data: on a busy machine that takes seconds, and in the runner, whose browsers start
+// at once, up to half a minute.
+configure({ asyncUtilTimeout: navigator.webdriver ? 40_000 : 10_000 });
 
 // Loads Storybook's own components only for documentation pages.
 const LazyDocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
