@@ -38,14 +38,14 @@ export const wrongKeyboards = (): string[] =>
     .filter((field) => isVisible(field) && !field.disabled && !field.readOnly)
     .flatMap((field) => {
       const { value, autocomplete, autocapitalize, inputMode } = field;
-      // A phone does not capitalize in the keyboards of digits and of email addresses.
-      const isLowerCase = /^(none|off)$/.test(autocapitalize) || DIGITS.test(inputMode) || inputMode === 'email';
+      // An email keyboard alone capitalizes the first letter of a text.
+      const isAsTyped = /^(none|off)$/.test(autocapitalize) || DIGITS.test(inputMode);
       return [
         // An email address or a phone number has a keyboard for both.
         ...((NUMBERS.test(autocomplete) || (isNumber(value) && !EXACT.test(autocomplete))) && !DIGITS.test(inputMode)
           ? [`opens a keyboard of letters for a number (inputmode is "${inputMode}"): ${name(field)}`]
           : []),
-        ...(EXACT.test(autocomplete) && !isLowerCase && field.type !== 'password'
+        ...(EXACT.test(autocomplete) && !isAsTyped && field.type !== 'password'
           ? [`a phone capitalizes it (autocapitalize is "${autocapitalize}"): ${name(field)}`]
           : []),
         ...(isCode(value) && autocapitalize !== 'characters'

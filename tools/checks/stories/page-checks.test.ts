@@ -48,6 +48,7 @@ describe('keyboards of a phone', () => {
     ['the same in Arabic digits', field('value="١٠١٢٣٤٥٦٧٨"'), 'opens a keyboard of letters'],
     ['a phone number by its token', field('autocomplete="tel"'), 'opens a keyboard of letters'],
     ['a user name in capitals', field('autocomplete="username"'), 'a phone capitalizes it'],
+    ['an email address in capitals', field('autocomplete="username" inputmode="email"'), 'a phone capitalizes it'],
     ['a password that is shown', field('autocomplete="section-a current-password"'), 'a phone capitalizes it'],
     ['an IBAN in small letters', field('value="SA03 8000 0000 6080 1016 7519"'), 'a phone does not capitalize it'],
   ])('reports %s', async (_, body, message) => {
@@ -60,10 +61,10 @@ describe('keyboards of a phone', () => {
     ['a house number, which may have a letter', field('value="12"')],
     ['a text with a number in it', field('value="شارع ١٠٢٤"')],
     ['a user name as it is typed', field('autocomplete="username" autocapitalize="none"')],
-    ['a user name that is an email address', field('autocomplete="username" inputmode="email"')],
+    ['a user name that is an email address', field('autocomplete="username" type="email"')],
     [
       'a phone number where an email address may stand',
-      field('autocomplete="username webauthn" inputmode="email" value="0500000001"'),
+      field('autocomplete="username webauthn" inputmode="email" autocapitalize="none" value="0500000001"'),
     ],
     ['a date with slashes, which no keyboard of digits has', field('value="15/3/1990"')],
     ['a hidden password', field('type="password" autocomplete="current-password"')],

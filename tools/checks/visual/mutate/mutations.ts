@@ -748,11 +748,11 @@ export const mutations: readonly Mutation[] = [
     caughtBy: { screenshots: ['packages/portal/src/pages/contact/Contact.pages.stories.tsx'] },
   },
   {
-    what: 'buttons below the link of their card',
-    file: ui('cards/ProgramCard/ProgramCard.styles.ts'),
-    from: 'position: relative; z-index: 1;',
-    to: '',
-    caughtBy: stories('cards/ProgramCard/ProgramCard'),
+    what: 'a telephone number below the link of its card',
+    file: ui('cards/BranchCard/BranchCard.styles.ts'),
+    from: 'position: relative; z-index: 1; display: inline-block;',
+    to: 'display: inline-block;',
+    caughtBy: stories('cards/BranchCard/BranchCard'),
   },
   {
     what: 'a button that submits the form around it',
