@@ -3,6 +3,7 @@ import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
 import { isVisible } from './behaviour.ts';
 import { tabOrder } from './focus-order.ts';
 import { pointsOf } from './points.ts';
+import { restoringScroll } from './scrolling.ts';
 
 /** What stays in place and holds the element at the point; null where something else is there. */
 function barAt([x, y]: [number, number], element: Element, bars: readonly Element[]): Element | null {
@@ -26,11 +27,10 @@ export function obscured(): string[] {
   if (bars.length === 0) return [];
   const scroller = document.scrollingElement;
   if (!scroller) return [];
-  const before = scroller.scrollTop;
   // A link that is visible with the focus only comes into view by itself.
-  const found = tabOrder()
-    .filter(isVisible)
-    .flatMap((element) => {
+  const elements = tabOrder().filter(isVisible);
+  return restoringScroll(() =>
+    elements.flatMap((element) => {
       // As it comes into the window from below, then from above.
       const bar = [0, scroller.scrollHeight].map((from) => {
         scroller.scrollTo({ top: from, behavior: 'instant' });
@@ -41,7 +41,6 @@ export function obscured(): string[] {
       });
       const cover = bar.find(Boolean);
       return cover ? [`is covered when the Tab key reaches it, by ${name(cover)}: ${name(element)}`] : [];
-    });
-  scroller.scrollTo({ top: before, behavior: 'instant' });
-  return found;
+    }),
+  );
 }

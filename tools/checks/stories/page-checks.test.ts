@@ -131,6 +131,12 @@ describe('what the Tab key reaches', () => {
     expect(await findings(body, { head: edges('html { scroll-padding-block: 64px }') })).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+
+  it('leaves a row of links where it was', async () => {
+    const row = `<div style="display: flex; overflow-x: auto">${link('/news').repeat(40)}</div>`;
+    expect(await findings(row)).toEqual([]);
+    expect(await page.evaluate(() => document.querySelector('div')?.scrollLeft)).toBe(0);
+  });
 });
 
 describe('what a press reaches', () => {

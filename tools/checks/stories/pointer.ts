@@ -3,6 +3,7 @@ import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
 import { isVisible } from './behaviour.ts';
 import { operable } from './focus-order.ts';
 import { pointsOf } from './points.ts';
+import { restoringScroll } from './scrolling.ts';
 
 /** What of a control responds to a press: itself, its labels, and the track of a slider. */
 const partsOf = (control: HTMLElement): HTMLElement[] => [
@@ -16,11 +17,9 @@ const partsOf = (control: HTMLElement): HTMLElement[] => [
  * card above the card's buttons, say. Scrolls, and restores.
  */
 export function unreachable(): string[] {
-  const scroller = document.scrollingElement;
-  const before = scroller?.scrollTop ?? 0;
-  const found = operable()
-    .filter(isVisible)
-    .flatMap((control) => {
+  const controls = operable().filter(isVisible);
+  return restoringScroll(() =>
+    controls.flatMap((control) => {
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const parts = partsOf(control);
       const points = parts.flatMap((part) => pointsOf(part.getBoundingClientRect()));
@@ -29,7 +28,6 @@ export function unreachable(): string[] {
         return hit !== null && parts.some((part) => part.contains(hit));
       });
       return points.length === 0 || isReached ? [] : [`a press does not reach it: ${name(control)}`];
-    });
-  scroller?.scrollTo({ top: before, behavior: 'instant' });
-  return found;
+    }),
+  );
 }
