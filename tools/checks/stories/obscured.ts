@@ -5,6 +5,9 @@ import { tabOrder } from './focus-order.ts';
 import { pointsOf } from './points.ts';
 import { restoringScroll } from './scrolling.ts';
 
+/** Part of an element that may be covered. */
+const COVERED = 0.25;
+
 /** What stays in place and holds the element at the point; null where something else is there. */
 function barAt([x, y]: [number, number], element: Element, bars: readonly Element[]): Element | null {
   const hit = document.elementFromPoint(x, y);
@@ -35,7 +38,7 @@ export function obscured(): string[] {
       const bar = [0, scroller.scrollHeight].map((from) => {
         scroller.scrollTo({ top: from, behavior: 'instant' });
         element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-        const points = pointsOf(element.getBoundingClientRect());
+        const points = pointsOf(element.getBoundingClientRect(), COVERED);
         const covers = points.map((point) => barAt(point, element, bars));
         return covers.find((cover) => cover !== null);
       });

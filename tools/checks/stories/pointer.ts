@@ -5,6 +5,9 @@ import { operable } from './focus-order.ts';
 import { pointsOf } from './points.ts';
 import { restoringScroll } from './scrolling.ts';
 
+/** Part of a control that is no more than its edge. */
+const EDGE = 0.05;
+
 /** What of a control responds to a press: itself, its labels, and the track of a slider. */
 const partsOf = (control: HTMLElement): HTMLElement[] => [
   control,
@@ -22,7 +25,7 @@ export function unreachable(): string[] {
     controls.flatMap((control) => {
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const parts = partsOf(control);
-      const points = parts.flatMap((part) => pointsOf(part.getBoundingClientRect()));
+      const points = parts.flatMap((part) => pointsOf(part.getBoundingClientRect(), EDGE));
       const isReached = points.some(([x, y]) => {
         const hit = document.elementFromPoint(x, y);
         return hit !== null && parts.some((part) => part.contains(hit));

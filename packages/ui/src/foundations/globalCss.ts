@@ -135,10 +135,6 @@ const baseCss = css`
   }
   /* What stands at the lower edge, and what the keyboard reaches, stays above the navigation there. */
   @media (width < 48rem) and (height >= 30rem) {
-    /* The header stays, and its name may take two lines. */
-    html {
-      scroll-padding-block-start: 5rem;
-    }
     html:has([data-bottom-nav]) {
       --ta-bottom-inset: calc(3.875rem + env(safe-area-inset-bottom, 0px));
       scroll-padding-block-end: calc(var(--ta-bottom-inset) + 0.5rem);

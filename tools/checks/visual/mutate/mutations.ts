@@ -743,7 +743,7 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'a header over what the Tab key reaches',
     file: ui('foundations/globalCss.ts'),
-    from: 'scroll-padding-block-start: 5rem;',
+    from: 'scroll-padding-block-start: 4.375rem;',
     to: 'scroll-padding-block-start: 0;',
     caughtBy: { screenshots: ['packages/portal/src/pages/contact/Contact.pages.stories.tsx'] },
   },
