@@ -38,7 +38,7 @@ export const wrongKeyboards = (): string[] =>
     .filter((field) => isVisible(field) && !field.disabled && !field.readOnly)
     .flatMap((field) => {
       const { value, autocomplete, autocapitalize, inputMode } = field;
-      // An email keyboard alone capitalizes the first letter of a text.
+      // A keyboard for email addresses (`inputmode`) still capitalizes the first letter, one of digits has none.
       const isAsTyped = /^(none|off)$/.test(autocapitalize) || DIGITS.test(inputMode);
       return [
         // An email address or a phone number has a keyboard for both.

@@ -1,6 +1,7 @@
 // Runs in the page of a story of the portal: where its links lead.
 import { barePath, isLocale, localeOf } from '../../../packages/portal/src/intl/locale.ts';
 import { pageAt } from '../../../packages/portal/src/routes/pages.ts';
+import { decoded } from './address.ts';
 import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
 
 /** Paths of the same site that are no pages: the API, files, feeds. */
@@ -12,7 +13,7 @@ const NOT_FOUND = '/404';
 /** Why a link to the same site is wrong; null where it is not. */
 function faultOf(href: string, language: string | null, own: string): string | null {
   if (href.startsWith('#'))
-    return href === '#' || document.getElementById(decodeURIComponent(href.slice(1)))
+    return href === '#' || document.getElementById(decoded(href.slice(1)))
       ? null
       : `leads to an element that is not on the page (${href})`;
   const { pathname } = new URL(href, 'https://portal.invalid');

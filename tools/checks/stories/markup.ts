@@ -1,24 +1,17 @@
 // Runs in the page of a story: attributes that nothing shows and that programs read.
 import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+import { decoded } from './address.ts';
 import { AROUND_STORY } from './focus-order.ts';
 
 const all = (selector: string): Element[] =>
   [...document.body.querySelectorAll(selector)].filter((element) => !element.closest(AROUND_STORY));
 
-/** Arabic digits, white space and marks of direction, which belong into texts only. */
+/** Arabic digits, white space and marks of direction, which belong in texts only. */
 const FOR_READERS = /[\s٠-٩۰-۹\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/;
 
 /** A date, a time or both, a month, a year or a duration (HTML, section "The time element"). */
 const MACHINE_DATE =
   /^(\d{4}(-\d{2}(-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?)?)?|\d{2}:\d{2}(:\d{2})?|P[\dTDHMSWY.]+)$/;
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
 
 /** Buttons that submit the form around them because they have no type. */
 const untypedButtons = (): string[] =>

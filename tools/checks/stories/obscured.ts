@@ -3,7 +3,6 @@ import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
 import { isVisible } from './behaviour.ts';
 import { tabOrder } from './focus-order.ts';
 import { pointsOf } from './points.ts';
-import { restoringScroll } from './scrolling.ts';
 
 /** Part of an element that may be covered. */
 const COVERED = 0.25;
@@ -16,7 +15,7 @@ function barAt([x, y]: [number, number], element: Element, bars: readonly Elemen
 
 /**
  * Elements that the Tab key brings into the window, below a sticky header or behind a bar at the lower edge
- * (WCAG 2.4.11): the room that they take is missing in `scroll-padding`. Scrolls, and restores.
+ * (WCAG 2.4.11): the room that they take is missing in `scroll-padding`. Scrolls.
  */
 export function obscured(): string[] {
   const bars = [...document.body.querySelectorAll('*')].filter(
@@ -32,18 +31,16 @@ export function obscured(): string[] {
   if (!scroller) return [];
   // A link that is visible with the focus only comes into view by itself.
   const elements = tabOrder().filter(isVisible);
-  return restoringScroll(() =>
-    elements.flatMap((element) => {
-      // As it comes into the window from below, then from above.
-      const bar = [0, scroller.scrollHeight].map((from) => {
-        scroller.scrollTo({ top: from, behavior: 'instant' });
-        element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-        const points = pointsOf(element.getBoundingClientRect(), COVERED);
-        const covers = points.map((point) => barAt(point, element, bars));
-        return covers.find((cover) => cover !== null);
-      });
-      const cover = bar.find(Boolean);
-      return cover ? [`is covered when the Tab key reaches it, by ${name(cover)}: ${name(element)}`] : [];
-    }),
-  );
+  return elements.flatMap((element) => {
+    // As it comes into the window from below, then from above.
+    const bar = [0, scroller.scrollHeight].map((from) => {
+      scroller.scrollTo({ top: from, behavior: 'instant' });
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const points = pointsOf(element.getBoundingClientRect(), COVERED);
+      const covers = points.map((point) => barAt(point, element, bars));
+      return covers.find((cover) => cover !== null);
+    });
+    const cover = bar.find(Boolean);
+    return cover ? [`is covered when the Tab key reaches it, by ${name(cover)}: ${name(element)}`] : [];
+  });
 }

@@ -5,19 +5,21 @@ import { checksSource } from './checks.ts';
 
 let running: Browser;
 let page: Page;
+/** The document that the server of the page returns. */
+let html = '';
 beforeAll(async () => {
   running = await chromium.launch(launchOptions());
   page = await running.newPage({ viewport: { width: 390, height: 600 } });
   // As the runner's own script has it, which stops animations.
   await page.addInitScript('window.taawunGetAnimations = document.getAnimations');
   await page.addInitScript(await checksSource());
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
 });
 afterAll(() => running.close());
 
 /** What the invariants report of a page. */
 async function findings(body: string, { lang = 'ar', head = '' } = {}): Promise<string[]> {
-  const text = `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`;
-  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: text }));
+  html = `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`;
   await page.goto('https://stories.invalid/');
   return page.evaluate(() => window.pageChecks.invariants({ bidi: false, links: true }));
 }

@@ -27,6 +27,7 @@ import { wrongLinks } from './links.ts';
 import { markupFaults } from './markup.ts';
 import { obscured } from './obscured.ts';
 import { unreachable } from './pointer.ts';
+import { restoringScroll } from './scrolling.ts';
 
 /** Texts of stories that no author writes: what turns around in them does so by their own controls and markup. */
 const TURNED_BY_CONTROLS = [HOSTILE.mixed, HOSTILE.markup].flatMap((text) => [text, toLocaleDigits(text, 'ar')]);
@@ -38,7 +39,7 @@ function invariants({ bidi, links }: { bidi: boolean; links: boolean }): string[
   document.getAnimations = window.taawunGetAnimations;
   const isMoving = moving();
   Reflect.deleteProperty(document, 'getAnimations');
-  return [
+  return restoringScroll(() => [
     ...isMoving,
     ...turned(),
     ...(bidi ? unisolated(TURNED_BY_CONTROLS) : []),
@@ -55,7 +56,7 @@ function invariants({ bidi, links }: { bidi: boolean; links: boolean }): string[
     ...obscured(),
     ...unreachable(),
     ...markupFaults(),
-  ];
+  ]);
 }
 
 /** Frames within which what is placed by script (a popover) has followed a change of the window or the text. */

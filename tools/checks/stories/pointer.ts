@@ -3,7 +3,6 @@ import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
 import { isVisible } from './behaviour.ts';
 import { operable } from './focus-order.ts';
 import { pointsOf } from './points.ts';
-import { restoringScroll } from './scrolling.ts';
 
 /** Part of a control that is no more than its edge. */
 const EDGE = 0.05;
@@ -17,20 +16,18 @@ const partsOf = (control: HTMLElement): HTMLElement[] => [
 
 /**
  * Controls of which something invisible covers every point, or that do not respond to a pointer: the link of a whole
- * card above the card's buttons, say. Scrolls, and restores.
+ * card above the card's buttons, say. Scrolls.
  */
 export function unreachable(): string[] {
   const controls = operable().filter(isVisible);
-  return restoringScroll(() =>
-    controls.flatMap((control) => {
-      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const parts = partsOf(control);
-      const points = parts.flatMap((part) => pointsOf(part.getBoundingClientRect(), EDGE));
-      const isReached = points.some(([x, y]) => {
-        const hit = document.elementFromPoint(x, y);
-        return hit !== null && parts.some((part) => part.contains(hit));
-      });
-      return points.length === 0 || isReached ? [] : [`a press does not reach it: ${name(control)}`];
-    }),
-  );
+  return controls.flatMap((control) => {
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const parts = partsOf(control);
+    const points = parts.flatMap((part) => pointsOf(part.getBoundingClientRect(), EDGE));
+    const isReached = points.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && parts.some((part) => part.contains(hit));
+    });
+    return points.length === 0 || isReached ? [] : [`a press does not reach it: ${name(control)}`];
+  });
 }

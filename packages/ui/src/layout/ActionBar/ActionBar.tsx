@@ -20,7 +20,7 @@ export function ActionBar({ text, children, target, ...rest }: ActionBarProps) {
     return observeVisibility([element], (entries) => setHidden(entries.at(-1)?.isIntersecting ?? false));
   }, [target]);
   return (
-    <S.Bar data-action-bar {...rest} data-hidden={hidden || undefined}>
+    <S.Bar {...rest} data-action-bar data-hidden={hidden || undefined}>
       {text ? <p>{text}</p> : null}
       {children}
     </S.Bar>
