@@ -26,6 +26,11 @@ const PAYMENTS = [
     from giving_refunds r join payments p on p.id = r.payment_id left join giving_ledger l on l.payment_id = r.payment_id where r.amount is distinct from l.amount`,
 ] as const;
 
+/** Donations over several months of which the first is paid: without a plan, the others are never charged. */
+const WITHOUT_PLAN = sql<{ number: string }>`
+  select o.number from orders o left join subscriptions s on s.order_number = o.number
+  where o.purpose = 'donation' and o.qty > 1 and o.paid_at is not null and s.order_number is null`;
+
 /** Halalas of donations that were booked, and of those that were given back. */
 export interface Donations {
   donations: number;
@@ -42,14 +47,16 @@ export async function sumDonations(tx: Tx): Promise<Donations> {
 }
 
 /**
- * Returns payments that a ledger lacks or contradicts: each paid payment is booked once, each later refund once, and
- * withdrawals cover payouts and refunds.
+ * Returns payments that a ledger lacks or contradicts: each paid payment is booked once, each later refund once, a
+ * donation over several months has a plan for the others, and withdrawals cover payouts and refunds.
  */
 export async function paymentDifferences(reading: Reading): Promise<string[]> {
   const differences: string[] = [];
   for (const query of PAYMENTS)
     for await (const { reference, status, booked, should } of rowsOf(reading, query))
       differences.push(`payment ${reference} (${status}): booked is ${booked} and should be ${should}`);
+  for await (const { number } of rowsOf(reading, WITHOUT_PLAN))
+    differences.push(`order ${number}: is paid for several months, and has no plan for the others`);
   const { rows } = await sql<{ withdrawn: number; due: number }>`
     select (select coalesce(sum(amount), 0)::bigint from cash_movements where kind = 'withdrawal') as withdrawn,
       (select coalesce(sum(amount), 0)::bigint from cash_payments where kind = 'refund') + (select coalesce(sum(amount), 0)::bigint from payouts where status = 'paid') as due`.execute(

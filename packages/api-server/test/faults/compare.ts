@@ -50,16 +50,8 @@ function readGatewayBooks(file: string): GatewayBooks {
   };
 }
 
-/** Paid donations over several months without their plan, and months that are due on a day without a charge. */
+/** Months that are due on a day without a charge. */
 async function missingMonths(db: Db, date: string): Promise<string[]> {
-  const planless = await db
-    .selectFrom('orders as o')
-    .select('o.number')
-    .where('o.purpose', '=', 'donation')
-    .where('o.qty', '>', 1)
-    .where('o.paid_at', 'is not', null)
-    .where('o.number', 'not in', (plans) => plans.selectFrom('subscriptions').select('order_number'))
-    .execute();
   const uncharged = await db
     .selectFrom('subscriptions')
     .select('order_number')
@@ -72,10 +64,7 @@ async function missingMonths(db: Db, date: string): Promise<string[]> {
         .where('status', 'in', ['open', 'pending']),
     )
     .execute();
-  return [
-    ...planless.map(({ number }) => `${number} is paid for several months, and has no plan for the others.`),
-    ...uncharged.map(({ order_number }) => `${order_number} is due on ${date}, and no runner has charged it.`),
-  ];
+  return uncharged.map(({ order_number }) => `${order_number} is due on ${date}, and no runner has charged it.`);
 }
 
 /** Compares our payments with the gateway's, and searches for secrets that must not be stored. */

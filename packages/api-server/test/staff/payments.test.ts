@@ -92,6 +92,21 @@ describe.each(databases)('payments of the staff on $name', (kind) => {
     expect((await auditBooks(db())).differences).toEqual([]);
   });
 
+  test('the audit finds a paid donation over several months without its plan', async () => {
+    const [once, monthly] = [await giving.given(), await giving.given({ months: 3 })];
+    expect((await auditBooks(db())).differences).toEqual([]);
+    const plans = db().selectFrom('subscriptions').selectAll();
+    const [plan] = await plans.where('order_number', '=', monthly.asker.number).execute();
+    expect(await plans.where('order_number', '=', once.asker.number).execute()).toEqual([]);
+    if (!plan) throw new Error('The donation has no plan.');
+    await db().deleteFrom('subscriptions').where('order_number', '=', plan.order_number).execute();
+    expect((await auditBooks(db())).differences).toEqual([
+      `order ${plan.order_number}: is paid for several months, and has no plan for the others`,
+    ]);
+    await db().insertInto('subscriptions').values(plan).execute();
+    expect((await auditBooks(db())).differences).toEqual([]);
+  });
+
   test('the remaining months end with a refund where the staff say so, once', async () => {
     const email = 'monthly@example.com';
     const { payment, asker } = await giving.given({ months: 3, donor_email: email });
