@@ -1,5 +1,6 @@
 // Runs in the page of a story: what stays in place while the page scrolls, and covers what the Tab key reaches.
 import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+import { bars } from './bars.ts';
 import { isVisible } from './behaviour.ts';
 import { tabOrder } from './focus-order.ts';
 import { pointsOf } from './points.ts';
@@ -18,15 +19,8 @@ function barAt([x, y]: [number, number], element: Element, bars: readonly Elemen
  * (WCAG 2.4.11): the room that they take is missing in `scroll-padding`. Scrolls.
  */
 export function obscured(): string[] {
-  const bars = [...document.body.querySelectorAll('*')].filter(
-    (element) =>
-      /^(sticky|fixed)$/.test(getComputedStyle(element).position) &&
-      element.getBoundingClientRect().width > innerWidth / 2 &&
-      // A notification goes by itself, or can be closed.
-      !element.closest('[aria-live]') &&
-      isVisible(element),
-  );
-  if (bars.length === 0) return [];
+  const all = bars();
+  if (all.length === 0) return [];
   const scroller = document.scrollingElement;
   if (!scroller) return [];
   // A link that is visible with the focus only comes into view by itself.
@@ -37,7 +31,7 @@ export function obscured(): string[] {
       scroller.scrollTo({ top: from, behavior: 'instant' });
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const points = pointsOf(element.getBoundingClientRect(), COVERED);
-      const covers = points.map((point) => barAt(point, element, bars));
+      const covers = points.map((point) => barAt(point, element, all));
       return covers.find((cover) => cover !== null);
     });
     const cover = bar.find(Boolean);

@@ -102,6 +102,23 @@ describe('links within the site', () => {
   });
 });
 
+describe('a bar that scrolls away', () => {
+  const edge = 'position: sticky; block-size: 64px; inline-size: 100%; background: white';
+  const button = '<button type="button" style="block-size: 44px; inline-size: 44px">x</button>';
+  const header = `<header style="${edge}; inset-block-start: 0; z-index: 10">${button}</header>`;
+  const pageWith = (layer: number) =>
+    `${header}<main style="block-size: 2000px"><footer style="${edge}; inset-block-start: calc(100vh - 64px); z-index: ${layer}">x</footer></main><div style="block-size: 2000px"></div>`;
+
+  it('is reported where it covers the controls of a header', async () => {
+    const found = await findings(pageWith(30));
+    expect(found).toEqual([expect.stringContaining('is covered by <footer')]);
+  });
+
+  it('is accepted below the header', async () => {
+    expect(await findings(pageWith(5))).toEqual([]);
+  });
+});
+
 describe('what the Tab key reaches', () => {
   const body = `<header>x</header>${link('/news').repeat(40)}<footer>x</footer>`;
 

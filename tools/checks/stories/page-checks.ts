@@ -21,6 +21,7 @@ import {
   turned,
   unisolated,
 } from '../../../packages/ui/src/testing/storyInvariants.ts';
+import { passedOver } from './bars.ts';
 import { operable, pageFacts, unlikeVisibleOrder } from './focus-order.ts';
 import { wrongKeyboards } from './keyboards.ts';
 import { wrongLinks } from './links.ts';
@@ -54,6 +55,7 @@ function invariants({ bidi, links }: { bidi: boolean; links: boolean }): string[
     ...touchingLines(),
     ...unlikeVisibleOrder(),
     ...obscured(),
+    ...passedOver(),
     ...unreachable(),
     ...markupFaults(),
   ]);

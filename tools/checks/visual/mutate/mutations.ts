@@ -736,8 +736,15 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'a bar of a phone over what the Tab key reaches',
     file: ui('layout/ActionBar/ActionBar.tsx'),
-    from: '<S.Bar data-action-bar {...rest}',
+    from: '<S.Bar {...rest} data-action-bar',
     to: '<S.Bar {...rest}',
+    caughtBy: { screenshots: ['packages/portal/src/pages/giving/Giving.pages.stories.tsx'] },
+  },
+  {
+    what: 'a bar of a phone over the header, as the page scrolls',
+    file: ui('layout/ActionBar/ActionBar.styles.ts'),
+    from: 'z-index: ${layers.actionBar};',
+    to: 'z-index: ${layers.backToTop};',
     caughtBy: { screenshots: ['packages/portal/src/pages/giving/Giving.pages.stories.tsx'] },
   },
   {

@@ -3,7 +3,7 @@ import { layers } from '../../foundations/layers.ts';
 
 export const Bar = styled.div`
   position: sticky;
-  z-index: ${layers.backToTop};
+  z-index: ${layers.actionBar};
   inset-block-end: var(--ta-bottom-inset, 0px);
   display: flex;
   gap: var(--ta-space-4);
