@@ -1,10 +1,10 @@
-// Runs in the page of a story: what stays in place while the page scrolls.
+// Runs in the page of a story: what stays in place while the page scrolls, and covers what another bar holds.
 import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
 import { isVisible } from './behaviour.ts';
 import { operable } from './focus-order.ts';
 import { pointsOf } from './points.ts';
 
-/** Part of a control that another bar may cover. */
+/** Part of a control, from each of its edges, that a bar may cover. */
 const COVERED = 0.25;
 
 /** Headers and bars at an edge of the window. */
@@ -18,29 +18,34 @@ export const bars = (): HTMLElement[] =>
       isVisible(element),
   );
 
+/** The bar that covers the middle of the element where it is now; undefined where none does. */
+export function coverOf(element: Element, all: readonly Element[]): Element | undefined {
+  const others = all.filter((bar) => !bar.contains(element) && !element.contains(bar));
+  return pointsOf(element.getBoundingClientRect(), COVERED)
+    .map(([x, y]) => document.elementFromPoint(x, y))
+    .map((hit) => others.find((bar) => bar.contains(hit)))
+    .find((bar) => bar !== undefined);
+}
+
 /**
- * Controls in a header that a bar covers when it scrolls away with the part of the page that contains it: its layer is too
- * high. Scrolls.
+ * Controls in a bar, as a header, that another bar covers when it scrolls away with the part of the page that contains
+ * it: its layer is too high. Scrolls the page, whose position `invariants` restores.
  */
-export function passedOver(): string[] {
-  const all = bars();
+export function passedOver(all: readonly HTMLElement[]): string[] {
+  if (all.length < 2) return [];
+  const controls = operable();
   return all
     .filter((bar) => getComputedStyle(bar).position === 'sticky')
     .flatMap((bar) => {
       const others = all.filter((other) => !other.contains(bar) && !bar.contains(other));
-      const controls = operable().filter((control) => others.some((other) => other.contains(control)));
+      const inOthers = controls.filter((control) => others.some((other) => other.contains(control)));
       const container = bar.parentElement;
-      if (!container || controls.length === 0) return [];
-      // Its container ends where the bar is at the upper edge of the window.
+      if (!container || inOthers.length === 0) return [];
+      // Until the bar, at the end of its container, is at the upper edge of the window.
       const { bottom } = container.getBoundingClientRect();
       scrollBy({ top: bottom - bar.offsetHeight, behavior: 'instant' });
-      return controls
-        .filter((control) =>
-          pointsOf(control.getBoundingClientRect(), COVERED).some(([x, y]) => {
-            const hit = document.elementFromPoint(x, y);
-            return hit !== null && bar.contains(hit);
-          }),
-        )
+      return inOthers
+        .filter((control) => coverOf(control, [bar]))
         .map((control) => `is covered by ${name(bar)} that scrolls past: ${name(control)}`);
     });
 }

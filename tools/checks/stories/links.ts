@@ -1,8 +1,8 @@
 // Runs in the page of a story of the portal: where its links lead.
 import { barePath, isLocale, localeOf } from '../../../packages/portal/src/intl/locale.ts';
 import { pageAt } from '../../../packages/portal/src/routes/pages.ts';
-import { decoded } from './address.ts';
 import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+import { decoded } from './address.ts';
 
 /** Paths of the same site that are no pages: the API, files, feeds. */
 const NO_PAGE = /^\/(api|files|storybook)\/|\.\w+$/;

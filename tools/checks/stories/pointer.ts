@@ -16,7 +16,7 @@ const partsOf = (control: HTMLElement): HTMLElement[] => [
 
 /**
  * Controls of which something invisible covers every point, or that do not respond to a pointer: the link of a whole
- * card above the card's buttons, say. Scrolls.
+ * card above the card's buttons, say. Scrolls the page, whose position `invariants` restores.
  */
 export function unreachable(): string[] {
   const controls = operable().filter(isVisible);
