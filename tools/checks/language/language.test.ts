@@ -171,6 +171,18 @@ rejects('raw-number', [
     ['A.tsx:2', 'A.tsx:2'],
     `interface Props { total: string }\nfunction A({ total }: Props) { return <b aria-label={total} />; }`,
   ],
+  [
+    'a value of a message',
+    `const a = ${T}({ id: 'ui.a' }, { share: share.toFixed(1) });\nconst B = () => <FormattedMessage id="ui.b" values={{ done: String(done) }} />;`,
+    ['A.tsx:1', 'A.tsx:2'],
+    `const a = ${T}({ id: 'ui.a' }, { share });\nconst B = () => <FormattedMessage id="ui.b" values={{ done: 3 }} />;`,
+  ],
+  [
+    'entries of a list',
+    'const a = intl.formatList(points.map((point) => `${point.label}: ${point.value.toFixed(0)}`));\nconst b = intl.formatList([String(first), last]);',
+    ['A.tsx:1', 'A.tsx:2'],
+    'const a = intl.formatList(points.map((point) => `${point.label}: ${intl.formatNumber(point.value)}`));\nconst b = intl.formatList([first, last]);',
+  ],
 ]);
 
 rejects('glued-message', [

@@ -89,8 +89,8 @@ const assignedTo = (source: Source, name: Node, binding: Binding): Node[] =>
     .flatMap((each) => (isNode(each['right']) ? [each['right']] : []));
 
 const returned = new WeakMap<Node, readonly Node[]>();
-/** What a function gives back. */
-function returnsOf(source: Source, fn: Node): readonly Node[] {
+/** The expressions that a function returns. */
+export function returnsOf(source: Source, fn: Node): readonly Node[] {
   const known = returned.get(fn);
   if (known) return known;
   const body = child(fn, 'body');

@@ -64,3 +64,12 @@ export function* sinksOf(source: Source): Generator<Sink> {
 /** Calls that write a message, a number or a date in the reader's language. */
 export const FORMATTERS =
   /^(format(Message|Number|Date|Time|DateToParts|List|DisplayName|RelativeTime|Plural|Money|Amount|Phone)|\$t|toLocaleDigits)$/;
+
+/** Objects with the values of a message: the second argument of `formatMessage()`, and the prop `values`. */
+export const messageValues = (source: Source): Node[] =>
+  nodesOf(source, 'ObjectExpression').filter((object) => {
+    const parent = source.parentOf.get(object);
+    if (parent?.type === 'CallExpression')
+      return nameOf(parent['callee']) === 'formatMessage' && argumentsOf(parent)[0] !== object;
+    return parent?.type === 'JSXExpressionContainer' && nameOf(source.parentOf.get(parent)?.['name']) === 'values';
+  });

@@ -2,8 +2,8 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { isNode, nameOf, type Node } from '../../i18n/source.ts';
 import { messagePairs, partsOf, type Message } from '../catalogues.ts';
-import { codeOf, finding, nodesOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
-import { FORMATTERS } from '../sinks.ts';
+import { codeOf, finding, type Finding, type Project, type Rule, type Source } from '../project.ts';
+import { FORMATTERS, messageValues } from '../sinks.ts';
 
 /** Messages whose arguments change places in one language, each with the reason. */
 const REORDERED: Readonly<Record<string, string>> = {};
@@ -102,12 +102,7 @@ function givenName(value: unknown): { name: string; isPart: boolean } {
 }
 
 function* inCode(source: Source): Generator<Finding> {
-  for (const object of nodesOf(source, 'ObjectExpression')) {
-    const parent = source.parentOf.get(object);
-    const isValues =
-      (parent?.type === 'CallExpression' && nameOf(parent['callee']) === 'formatMessage') ||
-      (parent?.type === 'JSXExpressionContainer' && nameOf(source.parentOf.get(parent)?.['name']) === 'values');
-    if (!isValues) continue;
+  for (const object of messageValues(source)) {
     const keys = new Set((object['properties'] as Node[]).map((property) => nameOf(property['key'])));
     for (const property of object['properties'] as Node[]) {
       const key = nameOf(property['key']);

@@ -54,7 +54,7 @@ function outcomeOfCheck(check: readonly string[]): Outcome {
         : (
             stripVTControlCharacters(`${stdout}\n${stderr}`)
               .split('\n')
-              .find((line) => /packages\/|AssertionError|expected/.test(line)) ?? 'it fails'
+              .find((line) => /packages\/|AssertionError|expected/.test(line) && !line.includes('✓')) ?? 'it fails'
           ).trim(),
   };
 }

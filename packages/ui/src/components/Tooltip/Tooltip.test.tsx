@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Dialog } from '../../dialogs/index.ts';
 import { describeComponent } from '../../testing/describeComponent.tsx';
@@ -34,6 +35,20 @@ const parts = (container: HTMLElement) => {
   };
 };
 
+/** Moves the mouse from one element to another, and lets the time go by, in ms. */
+function move(from: Element, to: Element, ms: number): void {
+  const init = { bubbles: true, pointerType: 'mouse' };
+  act(() => {
+    from.dispatchEvent(new PointerEvent('pointerout', { ...init, relatedTarget: to }));
+    to.dispatchEvent(new PointerEvent('pointerover', { ...init, relatedTarget: from }));
+  });
+  act(() => void vi.advanceTimersByTime(ms));
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('Tooltip', () => {
   it('opens on hover, stays while hovered, and closes when the pointer leaves', async () => {
     const { container } = await renderUi(<div style={{ paddingBlockStart: 120 }}>{element}</div>);
@@ -45,6 +60,20 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(true);
     await user.hover(container.querySelectorAll('button')[1] as Element);
     await vi.waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  it('stays open for a pointer that crosses the gap between control and tooltip', async () => {
+    const { container } = await renderUi(element);
+    const { button, bubble, isOpen } = parts(container);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    move(container, button, 500);
+    expect(isOpen()).toBe(true);
+    move(button, container, 100);
+    expect(isOpen()).toBe(true);
+    move(container, bubble, 1000);
+    expect(isOpen()).toBe(true);
+    move(bubble, container, 1000);
+    expect(isOpen()).toBe(false);
   });
 
   it('closes on Escape while hovered', async () => {
