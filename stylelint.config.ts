@@ -28,10 +28,22 @@ export default {
       },
     ],
     'declaration-property-value-allowed-list': [
-      { 'z-index': ['auto', '0', '1', '2', '3', /^\$\{layers\.\w+\}$/] },
+      {
+        'z-index': ['auto', '0', '1', '2', '3', /^\$\{layers\.\w+\}$/],
+        content: ['none', /^'[^\p{L}\p{N}]*'$/u, /^attr\([^'"]*\)( \/ '')?$/],
+      },
+      {
+        message: (property: string) =>
+          property === 'content'
+            ? 'A style sheet has no text: it would be the same in both languages. Write it in the component'
+            : 'What lies over the page has its place in one scale: write z-index: ${layers.…} (packages/ui/src/foundations/layers.ts); the parts of a component have 0 to 3',
+      },
+    ],
+    'media-feature-name-disallowed-list': [
+      ['prefers-contrast'],
       {
         message:
-          'What lies over the page has its place in one scale: write z-index: ${layers.…} (packages/ui/src/foundations/layers.ts); the parts of a component have 0 to 3',
+          'High contrast can also be chosen as the theme: write moreContrast(css`…`) (packages/ui/src/foundations/base-styles/moreContrast.ts)',
       },
     ],
     'no-invalid-position-declaration': null,

@@ -6,6 +6,7 @@ import { root } from '../../dev/builds.ts';
 import { hardCoded } from './rules/hard-coded-text.ts';
 import { isolatedCodes, isolatedMessages } from './rules/isolated.ts';
 import { bothLocales } from './rules/locales.ts';
+import { countedNouns } from './rules/counted-nouns.ts';
 import { missing, sixForms } from './rules/messages.ts';
 import { mixed, storied } from './rules/mixed.ts';
 import { physical } from './rules/physical.ts';
@@ -42,6 +43,7 @@ const problems = [
   ...over(
     catalogues.filter((file) => file.includes('/ar/')),
     sixForms,
+    countedNouns,
     isolatedMessages,
   ),
   ...over([...stories, ...server], bothLocales),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isolatedCodes, isolatedMessages } from './rules/isolated.ts';
 import { bothLocales } from './rules/locales.ts';
+import { countedNouns } from './rules/counted-nouns.ts';
 import { missing, sixForms } from './rules/messages.ts';
 import { mixed, storied } from './rules/mixed.ts';
 import { physical } from './rules/physical.ts';
@@ -22,6 +23,14 @@ function shows(
     expect(linesOf(rule, file, `// first\n${good}`)).toEqual([]);
   });
 }
+
+/** A plural of months, with the noun of two of its forms. */
+const months = (few: string, many: string): string =>
+  JSON.stringify(
+    { 'ui.a': `{n, plural, few {<b>#</b> ${few}} many {<b>#</b> ${many}} other {<b>#</b> شهر}}` },
+    null,
+    2,
+  );
 
 describe('stories render in both languages', () => {
   shows(bothLocales, 'A.stories.tsx', [
@@ -106,6 +115,25 @@ describe('messages', () => {
       },
     ]);
   });
+
+  it.each([
+    ['two forms exchanged', 'شهرًا', 'أشهر', '"أشهر" after 11 to 99'],
+    ['the singular after 3 to 10', 'شهر', 'شهرًا', '"شهر" after 3 to 10'],
+  ])('rejects an Arabic plural with %s', (_, few, many, message) => {
+    expect(countedNouns(ar, months(few, many))).toEqual([
+      { file: ar, line: 2, rule: 'counted-noun', message: expect.stringContaining(message) as string },
+    ]);
+  });
+
+  it.each([
+    ['the form of each number', months('أشهر', 'شهرًا')],
+    ['a noun that ends in ة', JSON.stringify({ 'ui.a': '{n, plural, few {# صور} many {# صورة} other {# صورة}}' })],
+    [
+      'a noun without forms',
+      JSON.stringify({ 'ui.a': '{n, plural, few {# ميغابايت} many {# ميغابايت} other {# ميغابايت}}' }),
+    ],
+    ['the unit alone', JSON.stringify({ 'ui.a': '{n, plural, few {أشهر} many {شهرًا} other {شهر}}' })],
+  ])('accepts %s', (_, text) => expect(countedNouns(ar, text)).toEqual([]));
 
   it.each([
     ['a number with its sign', 'اتصل على +966 في أي وقت', 'اتصل على \u2068+966\u2069 في أي وقت'],

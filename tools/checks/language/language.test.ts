@@ -645,3 +645,13 @@ it('stylelint rejects a z-index outside the scale and a shift along the line', a
     3, 4, 5,
   ]);
 });
+
+it('stylelint rejects a text in a style sheet, and high contrast by the system alone', async () => {
+  const code =
+    'import { styled } from "styled-components";\nexport const A = styled.div`\n  @media (prefers-contrast: more) {\n    display: none;\n  }\n  &::before {\n    content: "New";\n  }\n`;\nexport const B = styled.div`\n  ${moreContrast(css`\n    display: none;\n  `)}\n  &::before {\n    content: \'\';\n  }\n  &::after {\n    content: attr(data-label) / \'\';\n  }\n`;\n';
+  const { results } = await stylelint.lint({ code, config, codeFilename: join(import.meta.dirname, 'A.styles.ts') });
+  expect(results.flatMap(({ warnings }) => warnings.map(({ line, rule }) => [line, rule]))).toEqual([
+    [7, 'declaration-property-value-allowed-list'],
+    [3, 'media-feature-name-disallowed-list'],
+  ]);
+});

@@ -1,7 +1,9 @@
 import { cloneElement, createRef, type ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type { ShippedLanguage } from '../foundations/locale.ts';
+import { toTheEnd } from './act.ts';
 import { renderUi, wrap } from './renderUi.tsx';
 
 export interface ConformanceOptions {
@@ -18,7 +20,7 @@ const locales: readonly ShippedLanguage[] = ['ar', 'en'];
 
 /**
  * Tests the rules of every component that no story covers: `ref`, `className` and attributes reach one element, a
- * server renders it in both languages, and nothing is logged to the console.
+ * server renders it in both languages and the browser the same, and nothing is logged to the console.
  */
 export function describeComponent(
   name: string,
@@ -58,6 +60,23 @@ export function describeComponent(
     it.each(locales)(`renders ${clientOnly ? 'nothing ' : ''}on a server in %s`, (locale) => {
       const html = renderToString(wrap(<main>{element}</main>, { locale }));
       expect(/<main>(.*)<\/main>/s.exec(html)?.[1]?.replaceAll(/<!--.*?-->/g, '')).toMatch(clientOnly ? /^$/ : /\S/);
+    });
+
+    it('renders the same in the browser as on the server', async () => {
+      const page = wrap(element);
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(page);
+      document.body.append(container);
+      const differences: unknown[] = [];
+      const onRecoverableError = (error: unknown) => void differences.push(error);
+      let root: Root | undefined;
+      await toTheEnd(() => {
+        root = hydrateRoot(container, page, { onRecoverableError });
+      });
+      await toTheEnd(() => root?.unmount());
+      container.remove();
+      // A different attribute is logged instead.
+      expect(differences).toEqual([]);
     });
   });
 }

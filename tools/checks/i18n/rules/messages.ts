@@ -1,5 +1,5 @@
 // Messages exist in both languages, and Arabic plurals have all six forms.
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE, type MessageFormatElement, type PluralElement } from '@formatjs/icu-messageformat-parser';
 import { lineAt, type Problem } from '../source.ts';
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -28,11 +28,11 @@ export function missing(file: string, text: string, other: string): Problem[] {
 }
 
 /** Every plural in a message, those in options and tags included. */
-function* plurals(elements: readonly MessageFormatElement[]): Generator<readonly string[]> {
+export function* pluralsOf(elements: readonly MessageFormatElement[]): Generator<PluralElement> {
   for (const element of elements) {
-    if (element.type === TYPE.plural && element.pluralType !== 'ordinal') yield Object.keys(element.options);
-    if ('options' in element) for (const option of Object.values(element.options)) yield* plurals(option.value);
-    if ('children' in element) yield* plurals(element.children);
+    if (element.type === TYPE.plural && element.pluralType !== 'ordinal') yield element;
+    if ('options' in element) for (const option of Object.values(element.options)) yield* pluralsOf(option.value);
+    if ('children' in element) yield* pluralsOf(element.children);
   }
 }
 
@@ -48,8 +48,8 @@ export function elementsOf(message: string): readonly MessageFormatElement[] {
 /** Finds Arabic plurals that lack forms. */
 export function sixForms(file: string, text: string): Problem[] {
   return Object.entries(JSON.parse(text) as Catalogue).flatMap(([key, message]) =>
-    [...plurals(elementsOf(message))].flatMap((forms) => {
-      const lacking = FORMS.filter((form) => !forms.includes(form));
+    [...pluralsOf(elementsOf(message))].flatMap(({ options }) => {
+      const lacking = FORMS.filter((form) => !(form in options));
       return lacking.length
         ? [
             {

@@ -62,7 +62,7 @@ function isNumber({ source, node }: Value): boolean {
   return node.type === 'Identifier' && isTypedNumber(source, node);
 }
 
-/** Texts that a message or a list takes over as they are: values of `formatMessage()`, entries of `formatList()`. */
+/** Texts that a message or a list has unchanged: values of `formatMessage()`, entries of `formatList()`. */
 function* givenTexts(source: Source): Generator<{ node: Node; name: string }> {
   for (const object of messageValues(source))
     for (const property of object['properties'] as Node[])

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { moreContrast } from '../../foundations/base-styles/moreContrast.ts';
 
 const night = css`
   filter: brightness(0.5) saturate(0.85) hue-rotate(-8deg);
@@ -77,12 +78,12 @@ export const Copy = styled.div`
   [data-overlapped] > &&& {
     padding-block-end: 7rem;
   }
-  @media (prefers-contrast: more) {
+  ${moreContrast(css`
     [data-scene] > & {
       padding-block-start: var(--ta-space-8);
       background: var(--ta-surface-deep);
     }
-  }
+  `)}
   @media print {
     [data-scene] > & {
       padding-block-start: 0;

@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { moreContrast } from '../../foundations/base-styles/moreContrast.ts';
 
 export const LatticeBox = styled.div`
   position: absolute;
@@ -18,9 +19,9 @@ export const LatticeBox = styled.div`
   @media (width < 48rem) {
     display: none;
   }
-  @media (prefers-contrast: more) {
+  ${moreContrast(css`
     display: none;
-  }
+  `)}
   @media (forced-colors: active) {
     display: none;
   }
