@@ -904,9 +904,9 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'a pattern behind the text in high contrast',
     file: ui('media/Logo/Logo.styles.ts'),
-    from: '@media (prefers-contrast: more) { display: none; }',
+    from: '${moreContrast(css` display: none; `)}',
     to: '',
-    caughtBy: stories('layout/PageHeader/PageHeader', 'media/Logo/Logo'),
+    caughtBy: stories('media/Logo/Logo'),
   },
   {
     what: 'a code that the phone does not offer to fill in',
