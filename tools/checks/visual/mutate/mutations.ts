@@ -804,7 +804,7 @@ export const mutations: readonly Mutation[] = [
     caughtBy: stories('cards/QuickDonate/QuickDonate'),
   },
   {
-    what: 'a wrong field that screen readers take as right',
+    what: 'an invalid field that does not say so',
     file: ui('forms/fields/Switch/Switch.tsx'),
     from: "aria-invalid={error ? true : rest['aria-invalid']}",
     to: "aria-invalid={rest['aria-invalid']}",
@@ -818,7 +818,7 @@ export const mutations: readonly Mutation[] = [
     caughtBy: stories('dialogs/GiftDialog/GiftDialog'),
   },
   {
-    what: 'the other language in the voice of this one',
+    what: 'a link to the other language without its lang',
     file: ui('layout/LocaleSwitch/LocaleSwitch.tsx'),
     from: 'return ( <Item as={Anchor} {...rest} href={href} hrefLang={lang} lang={lang}>',
     to: 'return ( <Item as={Anchor} {...rest} href={href} hrefLang={lang}>',
@@ -832,7 +832,7 @@ export const mutations: readonly Mutation[] = [
     caughtBy: stories('forms/fields/DateRangeField/DateRangeField'),
   },
   {
-    what: 'a description that its dialog does not name',
+    what: 'a dialog without its description',
     file: ui('dialogs/Dialog/Dialog.tsx'),
     from: "aria-describedby={joinIds(description ? `${id}d` : '', rest['aria-describedby'])}",
     to: "aria-describedby={rest['aria-describedby']}",
@@ -874,7 +874,7 @@ export const mutations: readonly Mutation[] = [
     caughtBy: unit('components', ui('foundations/provider.test.tsx')),
   },
   {
-    what: 'joined letters pulled apart',
+    what: 'letter spacing within joined letters',
     file: ui('components/Alert/Alert.styles.ts'),
     from: 'overflow-wrap: break-word;',
     to: 'overflow-wrap: break-word; letter-spacing: 0.01em;',
@@ -888,7 +888,7 @@ export const mutations: readonly Mutation[] = [
     caughtBy: stories('forms/fields/FilesField/FilesField'),
   },
   {
-    what: 'the values of a chart by toFixed, for screen readers only',
+    what: 'the values of a chart in Latin digits, for screen readers only',
     file: ui('data/StatCard/StatCard.tsx'),
     from: ': ${intl.formatNumber(point.value)}`',
     to: ': ${point.value.toFixed(0)}`',
@@ -902,7 +902,7 @@ export const mutations: readonly Mutation[] = [
     caughtBy: stories('components/Button/Button'),
   },
   {
-    what: 'a pattern behind the text in high contrast',
+    what: 'the lattice behind texts in high contrast',
     file: ui('media/Logo/Logo.styles.ts'),
     from: '${moreContrast(css` display: none; `)}',
     to: '',
@@ -930,7 +930,7 @@ export const mutations: readonly Mutation[] = [
     caughtBy: stories('components/Pagination/Pagination'),
   },
   {
-    what: 'a name that the server and the browser make up differently',
+    what: 'an id that differs between server and browser',
     file: ui('cards/PageFeedback/PageFeedback.tsx'),
     from: 'const id = useId();',
     to: 'useId(); const [id] = useState(() => `n${Math.random()}`);',
