@@ -28,7 +28,7 @@ export function coverOf(element: Element, all: readonly Element[]): Element | un
 }
 
 /**
- * Controls in a bar, as a header, that another bar covers when it scrolls away with the part of the page that contains
+ * Controls in a bar, such as a header, that another bar covers when it scrolls away with the part of the page that contains
  * it: its layer is too high. Scrolls the page, whose position `invariants` restores.
  */
 export function passedOver(all: readonly HTMLElement[]): string[] {

@@ -140,6 +140,10 @@ export async function checkPage(
     );
   if (checks.withoutStates) await note('states', () => page.evaluate(() => window.pageChecks.withoutStates()));
   await note('disabled', () => page.evaluate(() => window.pageChecks.respondingDisabled()));
+  if (checks.accessibility)
+    await note('enlarged', () =>
+      page.evaluate((options) => window.pageChecks.enlarged(options), { fullscreen: checks.fullscreen }),
+    );
   if (checks.reflow) {
     await note('reflow', async () => {
       await page.setViewportSize(NARROW);

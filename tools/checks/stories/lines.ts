@@ -1,4 +1,4 @@
-// Lines of text in the page of a story: clipped by a box, or touching the line above.
+// Lines of text in the page of a story: clipped by a box, breaking a word in two, or touching the line above.
 import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
 import { isVisible } from './behaviour.ts';
 
@@ -39,6 +39,40 @@ export function clippedLines(): string[] {
       found.push(
         `a line of ${Math.round(cut.height)} px is cut off by ${Math.round(Math.max(cut.bottom - bottom, top - cut.top))} px: ${name(element)}`,
       );
+  }
+  return [...new Set(found)];
+}
+
+/** Whether an element is for screen readers only. */
+function isClipped(element: Element): boolean {
+  for (let box: Element | null = element; box; box = box.parentElement)
+    if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
+  return false;
+}
+
+/** Letters between spaces, with punctuation around them. Addresses, codes and what has no spaces at all may break. */
+const WORD = /(?<=^|\s)\p{P}*(?<letters>[\p{L}\p{M}]{2,20})\p{P}*(?=\s|$)/gu;
+
+/** Breaks of a line between two letters of a word, for want of width. In Arabic they also separate joined letters. */
+export function breaksWithinWord(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const element = text.parentElement;
+    const value = text.nodeValue ?? '';
+    if (!element || !value.trim() || !isVisible(element)) continue;
+    range.selectNodeContents(text);
+    if (range.getClientRects().length < 2 || isClipped(element)) continue;
+    for (const { index, 0: all, groups } of value.matchAll(WORD)) {
+      const letters = groups?.['letters'] ?? '';
+      const start = index + all.indexOf(letters);
+      range.setStart(text, start);
+      range.setEnd(text, start + letters.length);
+      const [first, ...more] = range.getClientRects();
+      if (first && more.some(({ top, width }) => width > 0 && top >= first.bottom - 1))
+        found.push(`the word "${letters}" breaks in two: ${name(element)}`);
+    }
   }
   return [...new Set(found)];
 }

@@ -201,3 +201,39 @@ describe('attributes that programs read', () => {
     expect(await findings(body)).toEqual([]);
   });
 });
+
+const narrow = (text: string, styles = '') =>
+  `<p style="inline-size: 60px; font-size: 32px; overflow-wrap: anywhere; ${styles}">${text}</p>`;
+
+describe('breaks within a word', () => {
+  it.each([
+    ['Arabic', narrow('(الشخصية)،'), 'الشخصية'],
+    ['Latin', narrow('a payment'), 'payment'],
+    ['marked', narrow('مُساهَمات'), 'مُساهَمات'],
+  ])('reports a word that breaks in two: %s', async (_, body, word) => {
+    expect(await findings(body)).toContainEqual(expect.stringContaining(`the word "${word}" breaks in two`));
+  });
+
+  it.each([
+    ['an address', narrow('info@taawun.example')],
+    ['a number', narrow('SA0380000000608010167519')],
+    ['a line for each word', narrow('من نحن في ما')],
+    ['a hyphen', narrow('on-to')],
+    ['directions that change in a line', narrow('من Al نحن', 'inline-size: 360px')],
+    ['a text for screen readers only', narrow('الشخصية', 'position: absolute; clip-path: inset(50%)')],
+    ['a part of one', `<div style="clip-path: inset(50%)">${narrow('الشخصية')}</div>`],
+  ])('accepts %s', async (_, body) => {
+    expect((await findings(body)).filter((line) => line.includes('breaks in two'))).toEqual([]);
+  });
+
+  it.each([
+    [true, 'breaks in two'],
+    [false, '640 px wide'],
+  ])('are checked at twice the text size (fullscreen: %s)', async (fullscreen, message) => {
+    html = `<body style="margin: 0"><p style="inline-size: 100px; overflow-wrap: anywhere">المراجعات</p><p style="inline-size: 20rem">x</p></body>`;
+    await page.goto('https://stories.invalid/');
+    const found = await page.evaluate((options) => window.pageChecks.enlarged(options), { fullscreen });
+    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^at 200 % text .*${message}`)));
+    expect(found.some((line) => line.includes('breaks in two'))).toBe(fullscreen);
+  });
+});

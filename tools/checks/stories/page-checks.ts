@@ -10,7 +10,7 @@ import {
   printedControls,
   watchFocus,
 } from './behaviour.ts';
-import { clippedLines, touchingLines } from './lines.ts';
+import { breaksWithinWord, clippedLines, touchingLines } from './lines.ts';
 import { arrows } from './mirror/arrows.ts';
 import { mirror } from './mirror/mirror.ts';
 import {
@@ -53,6 +53,7 @@ function invariants({ bidi, links }: { bidi: boolean; links: boolean }): string[
     ...(links ? wrongLinks() : []),
     ...lostFocus(),
     ...clippedLines(),
+    ...breaksWithinWord(),
     ...touchingLines(),
     ...unlikeVisibleOrder(),
     ...obscured(inPlace),
@@ -118,18 +119,28 @@ async function reflow({ padding }: { padding: string }): Promise<string[]> {
   return found;
 }
 
+/** What does not fit into a wide window with text twice as large; in a page also a word that breaks in two. */
+async function enlarged({ fullscreen }: { fullscreen: boolean }): Promise<string[]> {
+  const root = document.documentElement;
+  root.style.fontSize = '200%';
+  const found = [...(await overflowsAtRest()), ...(fullscreen ? breaksWithinWord() : [])];
+  root.style.removeProperty('font-size');
+  return found.map((line) => `at 200 % text ${line}`);
+}
+
 /** Something operable in a story of a component of which no story has the modes of states. */
 const withoutStates = (): string[] =>
   operable()
     .slice(0, 1)
     .map(
       (element) =>
-        `no story of this component is captured under the pointer and with the focus, give the one that shows it best \`parameters: interactiveParameters\`: ${name(element)}`,
+        `no story of this component is captured under the pointer and with the focus, give the one that shows it best \`parameters: interactiveParameters\`, or \`interactiveWindowParameters\` if it fills the window: ${name(element)}`,
     );
 
 const pageChecks = {
   invariants,
   reflow,
+  enlarged,
   mirror,
   arrows,
   respondingDisabled,

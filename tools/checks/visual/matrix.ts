@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import {
   componentModes,
   interactiveModes,
+  interactiveWindowModes,
   pageModes,
+  windowModes,
   type ScreenshotMode,
 } from '../../../packages/ui/src/testing/modes.ts';
 import { root, STORIES } from '../../dev/builds.ts';
@@ -48,8 +50,8 @@ interface Chromatic {
 
 /** All modes by name. */
 export const modes: ReadonlyMap<string, ScreenshotMode> = new Map(
-  Object.entries({ ...pageModes, ...componentModes, ...interactiveModes }).flatMap(([name, mode]) =>
-    'disable' in mode ? [] : [[name, mode]],
+  Object.entries({ ...windowModes, ...interactiveWindowModes, ...componentModes, ...interactiveModes }).flatMap(
+    ([name, mode]) => ('disable' in mode ? [] : [[name, mode]]),
   ),
 );
 
@@ -98,7 +100,7 @@ const namesOf = (all: Modes): string[] =>
     .toSorted();
 
 /** What a story's parameters declare for its checks. */
-interface StoryDeclaration {
+export interface StoryDeclaration {
   /** Names of its modes. */
   names: string[];
   /** Whether it fills the window. */
@@ -153,7 +155,7 @@ export async function readDeclarations(site: Site): Promise<Declarations> {
           {
             names,
             fullscreen: layout === 'fullscreen',
-            hovered: names.some((name) => name in interactiveModes),
+            hovered: names.some((name) => modes.get(name)?.state === 'hover'),
             chromatic,
             turned: Boolean(i18n?.bidiReordering),
             stays: mirror?.stays ?? '',
@@ -167,23 +169,30 @@ export async function readDeclarations(site: Site): Promise<Declarations> {
   }
 }
 
-/** Stories with the wrong modes: fullscreen stories have those of pages, all others those of components. */
+/** Whether a story is of a page, not of a component. */
+const isPage = ({ file }: Story): boolean => file.startsWith('packages/portal/');
+
+/** Modes that a story must have, those that it may have too, and the parameters that give the former. */
+function wantedOf(story: Story, fullscreen: boolean): { wanted: Modes; further: Modes; parameters?: string } {
+  if (isPage(story)) return { wanted: pageModes, further: {}, parameters: 'pageParameters' };
+  if (fullscreen) return { wanted: windowModes, further: interactiveWindowModes, parameters: 'windowParameters' };
+  return { wanted: componentModes, further: interactiveModes };
+}
+
+/** Stories with the wrong modes: those of pages, of components that fill the window, or of components. */
 export function mismatches(stories: readonly Story[], declared: Declarations): string[] {
-  const [ofPages, ofComponents, ofStates] = [pageModes, componentModes, interactiveModes].map(namesOf) as [
-    string[],
-    string[],
-    string[],
-  ];
-  return stories.flatMap(({ id, file }) => {
-    const story = declared.get(id);
-    if (!story) return [`${file}: ${id} is in the index, but Storybook does not have it.`];
-    if (story.chromatic.disableSnapshot) return [];
-    const wanted = story.fullscreen ? ofPages : ofComponents;
-    const own = namesOf(story.chromatic.modes ?? {}).filter((name) => story.fullscreen || !ofStates.includes(name));
-    return own.join() === wanted.join()
+  return stories.flatMap((story) => {
+    const { id, file } = story;
+    const declaration = declared.get(id);
+    if (!declaration) return [`${file}: ${id} is in the index, but Storybook does not have it.`];
+    if (declaration.chromatic.disableSnapshot) return [];
+    const { wanted, further, parameters } = wantedOf(story, declaration.fullscreen);
+    const own = namesOf(declaration.chromatic.modes ?? {}).filter((name) => !(name in further));
+    const names = namesOf(wanted);
+    return own.join() === names.join()
       ? []
       : [
-          `${file}: ${id} is captured in ${own.join(', ') || 'no mode'}, and should be in ${wanted.join(', ')}.${story.fullscreen ? ' Give it `parameters: pageParameters`.' : ''}`,
+          `${file}: ${id} is captured in ${own.join(', ') || 'no mode'}, and should be in ${names.join(', ')}.${parameters ? ` Give it \`parameters: ${parameters}\`.` : ''}`,
         ];
   });
 }
@@ -218,14 +227,15 @@ const componentOf = (id: string): string => id.split('--', 1)[0] ?? id;
 export function checksOf(declared: Declarations): (shot: Shot, mode: ScreenshotMode) => ChecksOfVisit {
   const inStates = new Set([...declared].flatMap(([id, { hovered }]) => (hovered ? [componentOf(id)] : [])));
   return ({ story }, { viewport }) => {
+    const ofPage = isPage(story);
     const { fullscreen = false, hovered = false, turned = false, stays = '' } = declared.get(story.id) ?? {};
     const isWide = viewport.width > 600;
     const isNarrowest = !fullscreen || !isWide;
     return {
       fullscreen,
-      links: story.file.startsWith('packages/portal/'),
+      links: ofPage,
       hovered,
-      withoutStates: !fullscreen && !inStates.has(componentOf(story.id)),
+      withoutStates: !ofPage && !inStates.has(componentOf(story.id)),
       turned,
       stays,
       accessibility: isWide,

@@ -4,13 +4,19 @@ import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { parseSync } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { componentModes, interactiveModes, pageModes } from '../../../packages/ui/src/testing/modes.ts';
+import {
+  componentModes,
+  interactiveModes,
+  interactiveWindowModes,
+  pageModes,
+  windowModes,
+} from '../../../packages/ui/src/testing/modes.ts';
 import { root } from '../../dev/builds.ts';
 import { mirrorMutations } from '../stories/mirror/mutations.ts';
 import { Baselines, keyOf } from './baselines.ts';
 import { reached } from './changed.ts';
 import { digestOf } from './digest.ts';
-import { mismatches, modes, part, shuffled, type Shot, type Story } from './matrix.ts';
+import { mismatches, modes, part, shuffled, type Shot, type Story, type StoryDeclaration } from './matrix.ts';
 import { mutated, mutations } from './mutate/mutations.ts';
 import { approvedSince, isSampled } from './proven.ts';
 import { groupsOf, decisionOf } from './review/findings.ts';
@@ -76,50 +82,51 @@ it.each([...mutations, ...mirrorMutations])('the breakage "$what" applies to its
 const namesIn = (all: readonly Shot[]): string[][] =>
   heapsOf(all).map(({ pieces }) => pieces.flat().map(({ mode }) => mode));
 
+type Modes = StoryDeclaration['chromatic']['modes'];
+
+/** What is reported of a story with these modes. */
+const foundFor = (one: Story, all: Modes, fullscreen: boolean): string[] =>
+  mismatches(
+    [one],
+    new Map([[one.id, { names: [], fullscreen, hovered: false, chromatic: all ? { modes: all } : {} }]]),
+  );
+
+const page: Story = { ...story('page'), file: 'packages/portal/src/page.stories.tsx' };
+
 describe('the matrix', () => {
-  it('has both languages in every appearance for components, and in two windows and themes for pages', () => {
-    const names = [
-      '',
-      ' 1440',
-      ' 1440 dark',
-      ' 390',
-      ' 390 dark',
-      ' contrast',
-      ' dark',
-      ' forced colours',
-      ' text 200',
+  it('has both languages in every appearance, and states, for components and for those that fill two windows', () => {
+    const appearances = ['', ' dark', ' contrast', ' forced colours', ' text 200'];
+    const states = [
+      ['ar', ' hover'],
+      ['ar', ' focus'],
+      ['ar', ' focus contrast'],
+      ['en', ' hover dark'],
+      ['en', ' focus dark'],
+      ['en', ' focus forced colours'],
     ];
-    const ofStates = [
-      'ar focus',
-      'ar focus contrast',
-      'ar hover',
-      'en focus dark',
-      'en focus forced colours',
-      'en hover dark',
+    const named = (window: string) => [
+      ...['ar', 'en'].flatMap((locale) => appearances.map((appearance) => `${locale}${window}${appearance}`)),
+      ...states.map(([locale, state]) => `${locale}${window}${state}`),
     ];
-    expect([...modes.keys()].toSorted()).toEqual(
-      [...['ar', 'en'].flatMap((locale) => names.map((name) => `${locale}${name}`)), ...ofStates].toSorted(),
-    );
+    expect([...modes.keys()].toSorted()).toEqual(['', ' 390', ' 1440'].flatMap(named).toSorted());
   });
-  it('captures further states of stories that declare them, and none of pages', () => {
-    const declared = new Map([
-      [
-        'a',
-        {
-          names: [],
-          fullscreen: false,
-          hovered: true,
-          chromatic: { modes: { ...componentModes, ...interactiveModes } },
-        },
-      ],
-      [
-        'b',
-        { names: [], fullscreen: true, hovered: true, chromatic: { modes: { ...pageModes, ...interactiveModes } } },
-      ],
-    ]);
-    expect(mismatches([story('a'), story('b')], declared)).toEqual([
-      expect.stringMatching(/^packages\/ui\/src\/b\.stories\.tsx: b is captured in .*ar hover/),
-    ]);
+  it.each([
+    ['a component', story('a'), componentModes, interactiveModes, interactiveWindowModes],
+    ['a component that fills the window', story('b'), windowModes, interactiveWindowModes, interactiveModes],
+  ])(
+    'captures %s in further states if it declares them, and not in those of another',
+    (_, one, own, states, others) => {
+      const found = (all: Modes) => foundFor(one, all, own === windowModes);
+      expect([found(own), found({ ...own, ...states })]).toEqual([[], []]);
+      expect(found({ ...own, ...others })).toEqual([
+        expect.stringMatching(new RegExp(`^${one.file}: ${one.id} is captured in .*ar.* hover`)),
+      ]);
+    },
+  );
+  it('captures no page in further appearances and states', () => {
+    expect(foundFor(page, pageModes, true)).toEqual([]);
+    for (const all of [windowModes, { ...pageModes, ...interactiveWindowModes }])
+      expect(foundFor(page, all, true)).toEqual([expect.stringMatching(/page is captured in .*pageParameters/)]);
   });
   it('splits into disjoint and complete shards, both languages of a story together', () => {
     const parts = [1, 2, 3].map((at) => part(shots, `${at}/3`));
@@ -146,14 +153,15 @@ describe('the matrix', () => {
     ];
     expect([many, ...[1, 2, 3].map((seed) => shuffled(many, seed))].map(namesIn)).toEqual([names, names, names, names]);
   });
-  it('reports a fullscreen story that is captured as a component', () => {
-    const declared = new Map([
-      ['a', { names: ['ar', 'en'], fullscreen: true, hovered: false, chromatic: { modes: {} } }],
-      ['b', { names: [], fullscreen: true, hovered: false, chromatic: { modes: pageModes } }],
+  it.each([
+    ['a component that fills the window', story('a'), windowModes, 'windowParameters'],
+    ['a page', page, pageModes, 'pageParameters'],
+  ])('reports %s that is captured as a component', (_, one, own, parameters) => {
+    const found = (all: Modes) => foundFor(one, all, true);
+    expect(found(own)).toEqual([]);
+    expect(found({})).toEqual([
+      expect.stringMatching(new RegExp(`^${one.file}: ${one.id} is captured in no mode, .*${parameters}`)),
     ]);
-    const [line, ...more] = mismatches([story('a'), story('b')], declared);
-    expect(line).toMatch(/^packages\/ui\/src\/a\.stories\.tsx: a is captured in no mode, .*pageParameters/);
-    expect(more).toEqual([]);
   });
 });
 

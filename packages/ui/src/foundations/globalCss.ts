@@ -133,6 +133,12 @@ const baseCss = css`
   html {
     scroll-padding-block-start: 4.375rem;
   }
+  /* Below a header of two rows: it has them for a long name, and for enlarged text. */
+  @media (width < 48rem) and (height >= 30rem) {
+    html {
+      scroll-padding-block-start: 7.25rem;
+    }
+  }
   /* What stands at the lower edge, and what the keyboard reaches, stays above the navigation there. */
   @media (width < 48rem) and (height >= 30rem) {
     html:has([data-bottom-nav]) {

@@ -20,67 +20,101 @@ interface Disabled {
 const locales = ['ar', 'en'] as const;
 type Locale = (typeof locales)[number];
 
-/** Modes of a component besides the light theme. */
-const appearances = {
-  dark: { theme: 'dark' },
+/** Appearances by name; the light theme has none. */
+type Appearances = Readonly<Record<string, Partial<ScreenshotMode>>>;
+
+const themes: Appearances = { '': {}, dark: { theme: 'dark' } };
+
+const everyAppearance: Appearances = {
+  ...themes,
   contrast: { theme: 'contrast' },
   'forced colours': { forcedColors: 'active' },
   'text 200': { text: '200' },
-} as const satisfies Record<string, Partial<ScreenshotMode>>;
+};
 
-const componentMode = (locale: Locale, appearance: Partial<ScreenshotMode> = {}): ScreenshotMode => ({
-  locale,
-  theme: 'light',
-  viewport: { width: 800, height: 600 },
-  ...appearance,
-});
+/** Everything hovered, and everything focused. */
+const states: Readonly<Record<Locale, Appearances>> = {
+  ar: {
+    hover: { state: 'hover' },
+    focus: { state: 'focus' },
+    'focus contrast': { state: 'focus', theme: 'contrast' },
+  },
+  en: {
+    'hover dark': { state: 'hover', theme: 'dark' },
+    'focus dark': { state: 'focus', theme: 'dark' },
+    'focus forced colours': { state: 'focus', forcedColors: 'active' },
+  },
+};
+
+type Viewport = ScreenshotMode['viewport'];
+
+/** Fits a component. Its modes have names without a width. */
+const small: Viewport = { width: 800, height: 600 };
+
+/** Phone and desktop. */
+const windows: readonly Viewport[] = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+const modesOf = (viewport: Viewport, appearancesOf: (locale: Locale) => Appearances): Record<string, ScreenshotMode> =>
+  Object.fromEntries(
+    locales.flatMap((locale) =>
+      Object.entries(appearancesOf(locale)).map(([name, appearance]) => [
+        [locale, viewport === small ? '' : viewport.width, name].filter(Boolean).join(' '),
+        { locale, theme: 'light', viewport, ...appearance } satisfies ScreenshotMode,
+      ]),
+    ),
+  );
+
+const modesOfWindows = (appearancesOf: (locale: Locale) => Appearances): Record<string, ScreenshotMode> =>
+  Object.assign({}, ...windows.map((viewport) => modesOf(viewport, appearancesOf)));
 
 /** Modes of every story: both languages in every appearance, in a viewport that fits a component. */
-export const componentModes: Readonly<Record<Locale, ScreenshotMode>> & Readonly<Record<string, ScreenshotMode>> = {
-  ar: componentMode('ar'),
-  en: componentMode('en'),
-  ...Object.fromEntries(
-    locales.flatMap((locale) =>
-      Object.entries(appearances).map(([name, appearance]) => [`${locale} ${name}`, componentMode(locale, appearance)]),
-    ),
-  ),
-};
+export const componentModes = modesOf(small, () => everyAppearance) as Readonly<Record<Locale, ScreenshotMode>> &
+  Readonly<Record<string, ScreenshotMode>>;
 
 /**
  * Additional modes of interactive components: everything hovered, and everything focused. Stories select them with
  * `interactiveParameters`.
  */
-export const interactiveModes: Readonly<Record<string, ScreenshotMode>> = {
-  'ar hover': componentMode('ar', { state: 'hover' }),
-  'en hover dark': componentMode('en', { state: 'hover', theme: 'dark' }),
-  'ar focus': componentMode('ar', { state: 'focus' }),
-  'en focus dark': componentMode('en', { state: 'focus', theme: 'dark' }),
-  'ar focus contrast': componentMode('ar', { state: 'focus', theme: 'contrast' }),
-  'en focus forced colours': componentMode('en', { state: 'focus', forcedColors: 'active' }),
-};
+export const interactiveModes: Readonly<Record<string, ScreenshotMode>> = modesOf(small, (locale) => states[locale]);
 
 /** Parameters of stories with interactive elements: `parameters: interactiveParameters`. */
 export const interactiveParameters = { chromatic: { modes: interactiveModes } } as const;
 
-const windows = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+const withoutComponentModes: Readonly<Record<string, Disabled>> = Object.fromEntries(
+  Object.keys(componentModes).map((name) => [name, { disable: true }]),
+);
 
-/** Modes of pages and layouts, instead of the component modes: both languages, phone and desktop, light and dark. */
+/** Modes of pages, instead of the component modes: both languages, phone and desktop, light and dark. */
 export const pageModes: Readonly<Record<string, ScreenshotMode | Disabled>> = {
-  ...Object.fromEntries(Object.keys(componentModes).map((name) => [name, { disable: true }])),
-  ...Object.fromEntries(
-    locales.flatMap((locale) =>
-      windows.flatMap((viewport) =>
-        (['light', 'dark'] as const).map((theme) => [
-          `${locale} ${viewport.width}${theme === 'dark' ? ' dark' : ''}`,
-          { locale, theme, viewport },
-        ]),
-      ),
-    ),
-  ),
+  ...withoutComponentModes,
+  ...modesOfWindows(() => themes),
 };
 
-/** Parameters of full-screen stories: `parameters: pageParameters`. */
+/** Parameters of stories of pages: `parameters: pageParameters`. */
 export const pageParameters = { layout: 'fullscreen', chromatic: { modes: pageModes } } as const;
+
+/**
+ * Modes of components that fill the window, such as a header, instead of the component modes: both languages in every
+ * appearance, on a phone and a desktop.
+ */
+export const windowModes: Readonly<Record<string, ScreenshotMode | Disabled>> = {
+  ...withoutComponentModes,
+  ...modesOfWindows(() => everyAppearance),
+};
+
+/** Parameters of stories of components that fill the window: `parameters: windowParameters`. */
+export const windowParameters = { layout: 'fullscreen', chromatic: { modes: windowModes } } as const;
+
+/**
+ * Additional modes of interactive components that fill the window: everything hovered, and everything focused. Stories
+ * select them with `interactiveWindowParameters`.
+ */
+export const interactiveWindowModes: Readonly<Record<string, ScreenshotMode>> = modesOfWindows(
+  (locale) => states[locale],
+);
+
+/** Parameters, in addition to `windowParameters`, of stories with interactive elements. */
+export const interactiveWindowParameters = { chromatic: { modes: interactiveWindowModes } } as const;

@@ -245,10 +245,10 @@ export const mirrorMutations: readonly MirrorMutation[] = [
     /left is/,
   ),
   styles(
-    'cards/StatStrip',
-    'a unit with a gap on the left',
-    'dd small { margin-inline-start: var(--ta-space-2);',
-    'dd small { margin-left: var(--ta-space-2);',
+    'forms/fields/Rating',
+    'a name with a gap on the left',
+    '  margin-inline-start: var(--ta-space-2);',
+    '  margin-left: var(--ta-space-2);',
     /margin-left/,
   ),
   styles(

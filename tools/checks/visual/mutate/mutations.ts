@@ -148,8 +148,8 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'the desktop menu on a phone',
     file: ui('layout/Header/Header.styles.ts'),
-    from: '@media (width < 68.75rem)',
-    to: '@media (width < 18.75rem)',
+    from: '@container header (width < 68.75rem)',
+    to: '@container header (width < 18.75rem)',
     caughtBy: stories('layout/Header/Header'),
   },
   {
@@ -750,7 +750,7 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'a header over what the Tab key reaches',
     file: ui('foundations/globalCss.ts'),
-    from: 'scroll-padding-block-start: 4.375rem;',
+    from: 'scroll-padding-block-start: 7.25rem;',
     to: 'scroll-padding-block-start: 0;',
     caughtBy: { screenshots: ['packages/portal/src/pages/contact/Contact.pages.stories.tsx'] },
   },
@@ -942,6 +942,34 @@ export const mutations: readonly Mutation[] = [
     from: 'few {# أشهر} many {# شهرًا} other {# شهر}}",',
     to: 'few {# شهرًا} many {# أشهر} other {# شهر}}",',
     caughtBy: i18n,
+  },
+  {
+    what: 'a menu over the name of the association, in enlarged text',
+    file: ui('layout/Header/Header.styles.ts'),
+    from: 'container: header / inline-size;',
+    to: 'container: header / normal;',
+    caughtBy: stories('layout/Header/Header'),
+  },
+  {
+    what: 'a number that breaks in two',
+    file: ui('cards/StatStrip/StatStrip.styles.ts'),
+    from: '    max-inline-size: 100%;',
+    to: '    min-inline-size: 0;',
+    caughtBy: stories('layout/Hero/Hero'),
+  },
+  {
+    what: 'a ring that the edge of a bar cuts off',
+    file: ui('layout/UpperHeader/UpperHeader.styles.ts'),
+    from: 'outline-offset: -3px;',
+    to: '',
+    caughtBy: stories('layout/UpperHeader/UpperHeader'),
+  },
+  {
+    what: 'a gap for a scene that forced colours hide',
+    file: ui('layout/StoryHeader/StoryHeader.styles.ts'),
+    from: '@media (forced-colors: active) {\n    &[data-scene] {',
+    to: '@media (forced-colors: none) and (height < 1px) {\n    &[data-scene] {',
+    caughtBy: stories('layout/StoryHeader/StoryHeader'),
   },
   {
     what: 'a text in a style sheet',

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 export const Strip = styled.dl`
   position: relative;
   z-index: 1;
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   overflow: hidden;
   border: 1px solid var(--ta-border);
   border-radius: var(--ta-radius-card);
@@ -16,14 +16,18 @@ export const Strip = styled.dl`
   }
   > div {
     display: flex;
+    flex: 1 1 calc((100% - 1px) / 2);
     flex-direction: column-reverse;
     justify-content: flex-end;
+    /* As wide as its number at least: with enlarged text there are fewer in a row. */
+    max-inline-size: 100%;
     padding-block: var(--ta-space-5);
     padding-inline: var(--ta-space-5);
     background: var(--ta-surface-raised);
   }
-  > div:last-child:nth-child(odd) {
-    grid-column: 1 / -1;
+  dt,
+  dd {
+    overflow-wrap: break-word;
   }
   dt {
     color: var(--ta-text-muted);
@@ -38,20 +42,14 @@ export const Strip = styled.dl`
     line-height: 1.5;
   }
   dd small {
-    margin-inline-start: var(--ta-space-2);
     font-size: var(--ta-font-14);
     font-weight: var(--ta-weight-label);
   }
   @media (width >= 68.75rem) {
-    grid-template-columns: none;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
     > div {
+      flex-basis: 0;
       padding-block: var(--ta-space-6);
       padding-inline: var(--ta-space-8);
-    }
-    > div:last-child:nth-child(odd) {
-      grid-column: auto;
     }
     dd {
       font-size: var(--ta-font-34);

@@ -24,7 +24,12 @@ export function StatStrip({ items, overlap = false, ...rest }: StatStripProps) {
           <dt>{label}</dt>
           <dd>
             <NumberText value={value} />
-            {unit ? <small>{unit}</small> : null}
+            {unit ? (
+              <>
+                {' '}
+                <small>{unit}</small>
+              </>
+            ) : null}
           </dd>
         </div>
       ))}

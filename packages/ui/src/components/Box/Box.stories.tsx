@@ -5,14 +5,14 @@ import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
 import { Container, Section, Split, Stack, type SplitProps } from './Box.tsx';
 import { Grid } from './Grid.tsx';
-import { pageParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
 
 const meta: Meta<typeof Split> = {
   title: 'Layout/Box',
   component: Split,
   subcomponents: { Container, Grid, Section, Stack },
   // Columns are side by side on wide screens only.
-  parameters: pageParameters,
+  parameters: windowParameters,
   decorators: [
     (Story) => (
       <Section space="sm">
@@ -50,7 +50,7 @@ export const Columns: Story = {
 };
 /** On a phone one row that scrolls. */
 export const Rail: Story = {
-  parameters: pageParameters,
+  parameters: interactiveWindowParameters,
   render: bilingual((t) => (
     <Container>
       <Grid min="sm" rail>

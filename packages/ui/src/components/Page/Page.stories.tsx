@@ -9,18 +9,19 @@ import { Pagination } from '../Pagination/index.ts';
 import { RichText } from '../RichText/index.ts';
 import { SubNav } from '../SubNav/index.ts';
 import { Page } from './Page.tsx';
-import { pageParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
 
 const meta = {
   title: 'Layout/Page',
   component: Page,
-  parameters: pageParameters,
+  parameters: windowParameters,
   args: { children: null },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: interactiveWindowParameters,
   render: bilingual((t) => (
     <Page
       header={

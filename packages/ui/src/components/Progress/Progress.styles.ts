@@ -36,11 +36,13 @@ export const Fill = styled.div`
 `;
 
 export const Steps = styled.ol`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  gap: var(--ta-space-2);
+  container: steps / inline-size;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ta-space-3) var(--ta-space-2);
   li {
+    flex: 1 1 0;
+    min-inline-size: 0;
     padding-block-start: var(--ta-space-3);
     border-block-start: 3px solid var(--ta-border);
     color: var(--ta-text-subtle);
@@ -54,11 +56,8 @@ export const Steps = styled.ol`
     color: var(--ta-text-accent);
     font-weight: var(--ta-weight-heading);
   }
-  /* On a phone only the current step is named, over the whole line under all the bars. */
-  @media (width < 48rem) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--ta-space-3) var(--ta-space-2);
+  /* In little room only the current step is named, over the whole line under all the bars. */
+  @container steps (width < 36rem) {
     li {
       display: contents;
     }

@@ -22,19 +22,21 @@ export const panelRules = css`
   > .panel > .head {
     flex: none;
     display: flex;
+    /* Enlarged text: the title below the button. */
+    flex-wrap: wrap-reverse;
     align-items: start;
-    justify-content: space-between;
-    gap: var(--ta-space-4);
+    justify-content: end;
+    gap: var(--ta-space-2) var(--ta-space-4);
     min-block-size: 2.75rem;
     margin-block-end: var(--ta-space-4);
   }
   > .panel > .head > h2 {
+    flex: 1 1 6rem;
     min-inline-size: 0;
     padding-block: 0.25rem;
     font-size: var(--ta-font-20);
   }
   > .panel > .head[data-bare] {
-    justify-content: end;
     margin-block-end: 0;
   }
   > .panel > .description {

@@ -5,7 +5,7 @@ const slideFromStart = keyframes`from { translate: -2rem 0; opacity: 0; }`;
 const slideFromEnd = keyframes`from { translate: 2rem 0; opacity: 0; }`;
 
 export const Drawer = styled.dialog`
-  inline-size: min(100% - 3rem, 22rem);
+  inline-size: min(max(100% - 3rem, 85%), 22rem);
   block-size: 100dvb;
   max-inline-size: none;
   max-block-size: none;

@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/index.ts';
 import { ToggleGroup } from '../../components/ToggleGroup/index.ts';
 import { Live } from '../../forms/story/Live.tsx';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters, pageParameters } from '../../testing/modes.ts';
+import { interactiveParameters, windowParameters } from '../../testing/modes.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
 type Args = Partial<SheetProps>;
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 /** On a phone and on a desktop. */
-export const Windows: Story = { parameters: pageParameters };
+export const Windows: Story = { parameters: windowParameters };
 /** The focus moves in and returns to the button. */
 export const Focus: Story = {
   args: { open: false },

@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { pageParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
 import { ActionBar } from './ActionBar.tsx';
 
 const meta: Meta<typeof ActionBar> = {
   title: 'Layout/ActionBar',
   component: ActionBar,
   // For phones: wider screens show what it leads to anyway.
-  parameters: pageParameters,
+  parameters: windowParameters,
 };
 export default meta;
 type Story = StoryObj<typeof ActionBar>;
 
 export const Default: Story = {
+  parameters: interactiveWindowParameters,
   render: bilingual((t) => (
     <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'end', minBlockSize: '20rem' }}>
       <ActionBar target="donate" text={t('جُمع ٨٩٪ من ٢٠٠٬٠٠٠ ر.س', '89% of SAR 200,000 raised')}>

@@ -6,7 +6,8 @@ export const Bar = styled.div`
   z-index: ${layers.actionBar};
   inset-block-end: var(--ta-bottom-inset, 0px);
   display: flex;
-  gap: var(--ta-space-4);
+  flex-wrap: wrap;
+  gap: var(--ta-space-2) var(--ta-space-4);
   align-items: center;
   justify-content: space-between;
   padding-block: var(--ta-space-3) calc(var(--ta-space-3) + env(safe-area-inset-bottom, 0px));
@@ -14,21 +15,15 @@ export const Bar = styled.div`
   border-block-start: 1px solid var(--ta-border);
   background: var(--ta-surface-raised);
   box-shadow: var(--ta-shadow-2);
+  /* Enlarged text: the action below its line. */
   p {
-    flex: 1 1 0;
+    flex: 1 1 8rem;
     min-inline-size: 0;
     font-size: var(--ta-font-14);
     line-height: 1.5;
   }
   &[data-hidden] {
     visibility: hidden;
-  }
-  /* Enlarged text: the action below its line. */
-  @media (width < 20rem) {
-    flex-wrap: wrap;
-    p {
-      flex-basis: 100%;
-    }
   }
   @media (width >= 48rem) {
     display: none;

@@ -3,14 +3,14 @@ import { Container } from '../../components/Box/index.ts';
 import { Page } from '../../components/Page/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { pageParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
 import { BottomNav, type BottomNavItem } from './BottomNav.tsx';
 
 const meta: Meta<typeof BottomNav> = {
   title: 'Layout/BottomNav',
   component: BottomNav,
   // For phones: wider screens have these links in the header.
-  parameters: pageParameters,
+  parameters: windowParameters,
 };
 export default meta;
 type Story = StoryObj<typeof BottomNav>;
@@ -45,6 +45,7 @@ export const Default: Story = {
 
 /** A number on the account for what has not been read. */
 export const Unread: Story = {
+  parameters: interactiveWindowParameters,
   render: bilingual((t) => (
     <BottomNav
       label={t('روابط سريعة', 'Quick links')}

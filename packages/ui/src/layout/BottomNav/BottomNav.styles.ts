@@ -21,12 +21,16 @@ export const Bar = styled.nav`
 `;
 
 export const List = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   margin: 0;
   padding: 0;
   list-style: none;
+  /* As wide as its longest word at least: with enlarged text there is a second row. */
+  > * {
+    flex: 1 1 0;
+    max-inline-size: 100%;
+  }
 `;
 
 export const Item = styled.a`
@@ -38,13 +42,13 @@ export const Item = styled.a`
   block-size: 100%;
   min-block-size: 3.75rem;
   padding-block: var(--ta-space-2);
-  padding-inline: var(--ta-space-1);
+  padding-inline: 2px;
   color: var(--ta-text-muted);
   font-size: var(--ta-font-13);
   line-height: 1.5;
   text-align: center;
   text-decoration: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   &:hover {
     color: var(--ta-text);
   }

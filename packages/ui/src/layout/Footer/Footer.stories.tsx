@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Link } from '../../components/Link/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { Footer, type FooterProps } from './Footer.tsx';
-import { pageParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
 
 const site = (t: Pick) => ({
   name: t('تعاون', 'Taawun'),
@@ -39,7 +39,7 @@ const site = (t: Pick) => ({
 const meta: Meta<typeof Footer> = {
   title: 'Layout/Footer',
   component: Footer,
-  parameters: pageParameters,
+  parameters: windowParameters,
   render: bilingual<Partial<FooterProps>>((t, args) => (
     <Footer
       {...site(t)}
@@ -64,6 +64,7 @@ type Story = StoryObj<typeof Footer>;
 
 /** The phone number runs from left to right in both directions. */
 export const Default: Story = {
+  parameters: interactiveWindowParameters,
   play: async ({ canvasElement }) => {
     await expect(
       getComputedStyle(within(canvasElement).getByRole('link', { name: '+966 11 234 5678' })).direction,

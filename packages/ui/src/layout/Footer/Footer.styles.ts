@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Bar = styled.footer`
+  container: footer / inline-size;
   position: relative;
   isolation: isolate;
   background: var(--ta-surface-deeper);
@@ -18,13 +19,13 @@ export const Columns = styled.div`
     position: relative;
     min-inline-size: 0;
   }
-  @media (width >= 30rem) {
+  @container footer (width >= 30rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :first-child {
       grid-column: 1 / -1;
     }
   }
-  @media (width >= 68.75rem) {
+  @container footer (width >= 68.75rem) {
     grid-template-columns: 1.6fr 1fr 1fr 1.3fr;
     padding-block: var(--ta-space-16) var(--ta-space-14);
     > :first-child {

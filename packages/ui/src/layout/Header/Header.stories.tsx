@@ -5,7 +5,7 @@ import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { LocaleSwitch } from '../LocaleSwitch/index.ts';
 import { UpperHeader } from '../UpperHeader/index.ts';
 import { Header } from './Header.tsx';
-import { pageParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
 
 const items = (t: Pick) => [
   { href: '#home', label: t('الرئيسية', 'Home'), active: true },
@@ -26,7 +26,7 @@ const items = (t: Pick) => [
 const meta = {
   title: 'Layout/Header',
   component: Header,
-  parameters: pageParameters,
+  parameters: windowParameters,
   args: { name: '', homeHref: '#', items: [] },
 } satisfies Meta<typeof Header>;
 export default meta;
@@ -60,9 +60,36 @@ const site = bilingual((t) => (
   </>
 ));
 
-export const Default: Story = { render: site };
+export const Default: Story = {
+  parameters: interactiveWindowParameters,
+  render: site,
+};
 
-/** The phone menu, opened. */
+/** An item with its list open; on a phone, in the menu. */
+export const Opened: Story = {
+  parameters: interactiveWindowParameters,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: site,
+  play: async ({ canvasElement, globals }) => {
+    const isEnglish = globals['locale'] === 'en';
+    const menu = within(canvasElement).queryByRole('button', { name: isEnglish ? 'Menu' : 'القائمة' });
+    if (menu) {
+      await userEvent.click(menu);
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    }
+    const items = within(screen.getByRole('navigation'));
+    await userEvent.click(items.getByText(isEnglish ? 'About' : 'عن الجمعية'));
+    await expect(items.getByRole('link', { name: isEnglish ? 'Goals' : 'الأهداف' })).toBeVisible();
+  },
+};
+
+/** The phone menu, opened and closed. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: site,

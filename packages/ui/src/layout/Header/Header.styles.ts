@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { layers } from '../../foundations/layers.ts';
 
+/* A container, because its width in rem follows enlarged text, and that of a media query only a setting of the browser. */
 export const Bar = styled.header`
+  container: header / inline-size;
   position: relative;
   z-index: ${layers.header};
   border-block-end: 1px solid var(--ta-border);
@@ -23,7 +25,7 @@ export const Row = styled.div`
   gap: var(--ta-space-4);
   min-block-size: 5rem;
   /* Wraps only for a reader whose text is so large that name and actions do not stand side by side. */
-  @media (width < 48rem) {
+  @container header (width < 48rem) {
     flex-wrap: wrap;
     min-block-size: 4rem;
     gap: var(--ta-space-2);
@@ -64,15 +66,16 @@ export const Brand = styled.a`
   > span {
     min-inline-size: 0;
   }
-  @media (width < 48rem) {
-    flex: 1 1 5.5rem;
+  @container header (width < 48rem) {
+    /* Its longest word: a name that does not fit beside the actions takes a row of its own. */
+    flex: 1 1 min-content;
     gap: var(--ta-space-2);
     small {
       font-size: 0.75rem;
     }
   }
   /* Name and actions take the row. */
-  @media (width < 40rem) {
+  @container header (width < 40rem) {
     small {
       display: none;
     }
@@ -83,7 +86,7 @@ export const Wide = styled.div`
   flex: 1;
   display: flex;
   justify-content: center;
-  @media (width < 68.75rem) {
+  @container header (width < 68.75rem) {
     display: none;
   }
   @media print {
@@ -97,7 +100,7 @@ export const Actions = styled.div`
   gap: var(--ta-space-3);
   margin-inline-start: auto;
   flex: none;
-  @media (width < 48rem) {
+  @container header (width < 48rem) {
     flex: 0 1 auto;
     flex-wrap: wrap;
     justify-content: end;
@@ -106,7 +109,7 @@ export const Actions = styled.div`
       display: none;
     }
   }
-  @media (width >= 48rem) {
+  @container header (width >= 48rem) {
     [data-narrow] {
       display: none;
     }
@@ -117,7 +120,7 @@ export const Actions = styled.div`
 `;
 
 export const MenuButton = styled.div`
-  @media (width >= 68.75rem) {
+  @container header (width >= 68.75rem) {
     display: none;
   }
   @media (scripting: none) {

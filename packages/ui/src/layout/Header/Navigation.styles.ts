@@ -68,9 +68,11 @@ export const Group = styled.details`
   }
   &[data-stacked] > ul {
     position: static;
+    min-inline-size: 0;
     padding-block: 0;
     padding-inline-start: var(--ta-space-4);
     border: 0;
+    background: none;
     box-shadow: none;
   }
 `;

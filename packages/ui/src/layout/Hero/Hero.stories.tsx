@@ -5,7 +5,7 @@ import { Container } from '../../components/Box/index.ts';
 import { defaultDonateValue, QuickDonate, StatStrip } from '../../cards/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
 import { Hero } from './Hero.tsx';
-import { pageParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
 
 const amounts = [5000, 10000, 25000, 50000];
 
@@ -21,13 +21,17 @@ function Donate() {
   );
 }
 
-const meta = { title: 'Layout/Hero', component: Hero, parameters: pageParameters, args: { title: '' } } satisfies Meta<
-  typeof Hero
->;
+const meta = {
+  title: 'Layout/Hero',
+  component: Hero,
+  parameters: windowParameters,
+  args: { title: '' },
+} satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: interactiveWindowParameters,
   render: bilingual((t) => (
     <>
       <Hero

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { scales } from '../../foundations/scales.ts';
 
 export const Band = styled.section`
+  container: hero / inline-size;
   position: relative;
   isolation: isolate;
   background: linear-gradient(to bottom, var(--ta-surface-deep), var(--ta-surface-deeper));
@@ -16,7 +17,7 @@ export const Row = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-8);
   padding-block: var(--ta-space-10) 7rem;
-  @media (width >= 68.75rem) {
+  @container hero (width >= 68.75rem) {
     grid-template-columns: minmax(0, 1fr) 29rem;
     align-items: center;
     gap: var(--ta-space-14);
@@ -48,9 +49,9 @@ export const Copy = styled.div`
     font-size: var(--ta-font-16);
     line-height: 1.9;
   }
-  @media (width >= 48rem) {
+  @container hero (width >= 48rem) {
     h1 {
-      font-size: clamp(2.75rem, 1rem + 2.9vi, 3.5rem);
+      font-size: clamp(2.75rem, 1rem + 2.9cqi, 3.5rem);
     }
     > p {
       font-size: var(--ta-font-18);

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { DateText } from '../../components/Text/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
-import { pageParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
 
 const crumbs = (t: Pick) => [
   { label: t('الرئيسية', 'Home'), href: '#home' },
@@ -14,7 +14,7 @@ const crumbs = (t: Pick) => [
 const meta: Meta<typeof PageHeader> = {
   title: 'Layout/PageHeader',
   component: PageHeader,
-  parameters: pageParameters,
+  parameters: windowParameters,
   render: bilingual<Partial<PageHeaderProps>>((t, args) => (
     <PageHeader
       title={t('فرع بريدة', 'Buraidah branch')}
@@ -53,7 +53,10 @@ const withActions = bilingual<Partial<PageHeaderProps>>((t, args) => (
   />
 ));
 /** A primary button is light on the dark band in every theme. */
-export const WithActions: Story = { render: withActions };
+export const WithActions: Story = {
+  parameters: interactiveWindowParameters,
+  render: withActions,
+};
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, render: withActions };
 export const WithMeta: Story = {
   render: bilingual<Partial<PageHeaderProps>>((t, args) => (

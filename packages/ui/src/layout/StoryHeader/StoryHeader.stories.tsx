@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, Card, Heading, StarMeter, Text } from '../../components/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { pageParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
 import { sampleImages } from '../../testing/sampleImages.ts';
 import { StoryHeader, type StoryHeaderProps } from './StoryHeader.tsx';
 
 const meta: Meta<typeof StoryHeader> = {
   title: 'Layout/StoryHeader',
   component: StoryHeader,
-  parameters: pageParameters,
+  parameters: windowParameters,
   render: bilingual<Partial<StoryHeaderProps>>((t, args) => (
     <StoryHeader
       image={sampleImages.evening}
@@ -30,7 +30,9 @@ const meta: Meta<typeof StoryHeader> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: interactiveWindowParameters,
+};
 /** Progress below the text, and a panel that rises into the scene. */
 export const WithAside: Story = {
   render: bilingual((t) => (

@@ -17,6 +17,11 @@ export const Band = styled.div`
   @media (width >= 48rem) {
     --ta-scene: clamp(12rem, 24vi, 20rem);
   }
+  @media (forced-colors: active) {
+    &[data-scene] {
+      padding-block-start: 0;
+    }
+  }
   @media print {
     background: none;
     &[data-scene] {

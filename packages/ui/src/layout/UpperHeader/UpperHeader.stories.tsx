@@ -3,12 +3,12 @@ import { expect, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
 import { LocaleSwitch } from '../LocaleSwitch/index.ts';
 import { UpperHeader, type UpperHeaderProps } from './UpperHeader.tsx';
-import { pageParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
 
 const meta: Meta<typeof UpperHeader> = {
   title: 'Layout/UpperHeader',
   component: UpperHeader,
-  parameters: pageParameters,
+  parameters: windowParameters,
   render: bilingual<UpperHeaderProps>((t, args) => (
     <UpperHeader
       phone="+966112345678"
@@ -24,6 +24,7 @@ type Story = StoryObj<typeof UpperHeader>;
 
 export const Default: Story = {};
 export const Notifications: Story = {
+  parameters: interactiveWindowParameters,
   args: { notifications: { href: '#notifications', count: 3 } },
   play: async ({ canvasElement, globals }) => {
     await expect(

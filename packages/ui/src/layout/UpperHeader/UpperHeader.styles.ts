@@ -3,6 +3,10 @@ import { styled } from 'styled-components';
 export const Bar = styled.div`
   background: var(--ta-surface-deeper);
   font-size: var(--ta-font-13);
+  /* The bar is hardly higher than its links: a ring around them would be cut off. */
+  :is(a, button):focus-visible {
+    outline-offset: -3px;
+  }
   @media print {
     display: none;
   }
