@@ -1,5 +1,13 @@
 import type { Config } from 'stylelint';
 
+/** Why a property has some values only. */
+const ALLOWED_ONLY: Readonly<Record<string, string>> = {
+  content: 'A style sheet has no text: it would be the same in both languages. Write it in the component',
+  'text-size-adjust': 'A phone enlarges the text for its reader: write 100%',
+  'z-index':
+    'What lies over the page has its place in one scale: write z-index: ${layers.…} (packages/ui/src/foundations/layers.ts); the parts of a component have 0 to 3',
+};
+
 /**
  * Direction is a switch, so no style may name a side: every property, unit and keyword is the logical one, and no shift goes along the line.
  * What lies over the page takes its `z-index` from one scale.
@@ -31,12 +39,10 @@ export default {
       {
         'z-index': ['auto', '0', '1', '2', '3', /^\$\{layers\.\w+\}$/],
         content: ['none', /^'[^\p{L}\p{N}]*'$/u, /^attr\([^'"]*\)( \/ '')?$/],
+        'text-size-adjust': ['100%'],
       },
       {
-        message: (property: string) =>
-          property === 'content'
-            ? 'A style sheet has no text: it would be the same in both languages. Write it in the component'
-            : 'What lies over the page has its place in one scale: write z-index: ${layers.…} (packages/ui/src/foundations/layers.ts); the parts of a component have 0 to 3',
+        message: (property: string) => ALLOWED_ONLY[property] ?? '',
       },
     ],
     'media-feature-name-disallowed-list': [

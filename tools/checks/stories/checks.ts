@@ -40,6 +40,9 @@ export interface CheckedVisit {
 
 const NARROW = { width: 320, height: 800 };
 
+/** A window of 1280 × 1024 px at 400 % (WCAG 1.4.10). */
+const LOW = { width: 320, height: 256 };
+
 /** A4 within margins of 1 cm, in CSS pixels: narrower than any layout of a desktop. */
 const PAPER = { width: 718, height: 1047 };
 
@@ -150,6 +153,10 @@ export async function checkPage(
       const wide = await page.evaluate(({ padding }) => window.pageChecks.reflow({ padding }), {
         padding: checks.fullscreen ? '' : '16px',
       });
+      if (checks.fullscreen) {
+        await page.setViewportSize(LOW);
+        wide.push(...(await page.evaluate(() => window.pageChecks.lowWindow())));
+      }
       await page.setViewportSize(viewport);
       return wide;
     });

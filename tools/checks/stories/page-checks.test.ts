@@ -237,3 +237,44 @@ describe('breaks within a word', () => {
     expect(found.some((line) => line.includes('breaks in two'))).toBe(fullscreen);
   });
 });
+
+/** What the invariants report of restrictions. */
+const restrictionsOf = async (body: string, head: string): Promise<string[]> =>
+  (await findings(body, { head })).filter((line) => /does not scroll|selected|finger|behind scrolls/.test(line));
+
+describe('restrictions', () => {
+  const high = '<div style="block-size: 2000px">x</div>';
+  const list = (styles: string) =>
+    `<div role="listbox" style="block-size: 60px; overflow: auto; ${styles}">${high}</div>`;
+
+  it.each([
+    ['a locked page', high, '<style>body { overflow: hidden }</style>', 'does not scroll'],
+    ['texts that cannot be selected', '<p>نص</p>', '<style>body { user-select: none }</style>', 'cannot be selected'],
+    ['an area without gestures', `<div style="touch-action: none">${high}</div>`, '', 'neither scroll nor zoom'],
+    ['a list that scrolls the page', list(''), '', 'the page behind scrolls'],
+  ])('reports %s', async (_, body, head, message) => {
+    expect(await restrictionsOf(body, head)).toContainEqual(expect.stringContaining(message));
+  });
+
+  it.each([
+    ['a page that scrolls', high, ''],
+    ['a page as high as the window', 'x', '<style>body { overflow: hidden }</style>'],
+    ['names of buttons', '<button type="button" style="user-select: none"><bdi>نص</bdi></button>', ''],
+    ['a slider', '<div style="touch-action: none; inline-size: 40px; block-size: 40px">x</div>', ''],
+    ['a list that keeps the page in its place', list('overscroll-behavior: contain'), ''],
+  ])('accept %s', async (_, body, head) => {
+    expect(await restrictionsOf(body, head)).toEqual([]);
+  });
+
+  it.each([
+    ['position: sticky', 1],
+    ['position: static', 0],
+  ])('report bars that fill a low window (%s)', async (styles, count) => {
+    html = `${edges('')}<header style="${styles}">x</header>${high}<footer style="${styles}">x</footer>`;
+    await page.goto('https://stories.invalid/');
+    await page.setViewportSize({ width: 320, height: 240 });
+    const found = await page.evaluate(() => window.pageChecks.lowWindow());
+    await page.setViewportSize({ width: 390, height: 600 });
+    expect(found).toEqual(Array.from({ length: count }, () => expect.stringMatching(/^bars take 128 of 240 px/)));
+  });
+});

@@ -28,6 +28,7 @@ import { wrongLinks } from './links.ts';
 import { markupFaults } from './markup.ts';
 import { obscured } from './obscured.ts';
 import { unreachable } from './pointer.ts';
+import { crowded, restrictions } from './restrictions.ts';
 import { restoringScroll } from './scrolling.ts';
 
 /** Texts of stories that no author writes: what turns around in them does so by their own controls and markup. */
@@ -60,6 +61,7 @@ function invariants({ bidi, links }: { bidi: boolean; links: boolean }): string[
     ...passedOver(inPlace),
     ...unreachable(),
     ...markupFaults(),
+    ...restrictions(),
   ]);
 }
 
@@ -128,6 +130,9 @@ async function enlarged({ fullscreen }: { fullscreen: boolean }): Promise<string
   return found.map((line) => `at 200 % text ${line}`);
 }
 
+/** Bars that leave too little room, in a low window. */
+const lowWindow = (): string[] => restoringScroll(crowded);
+
 /** Something operable in a story of a component of which no story has the modes of states. */
 const withoutStates = (): string[] =>
   operable()
@@ -141,6 +146,7 @@ const pageChecks = {
   invariants,
   reflow,
   enlarged,
+  lowWindow,
   mirror,
   arrows,
   respondingDisabled,
