@@ -946,8 +946,8 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'a menu over the name of the association, in enlarged text',
     file: ui('layout/Header/Header.styles.ts'),
-    from: 'container: header / inline-size;',
-    to: 'container: header / normal;',
+    from: '@container header (width < 68.75rem)',
+    to: '@media (width < 68.75rem)',
     caughtBy: stories('layout/Header/Header'),
   },
   {
@@ -1012,6 +1012,13 @@ export const mutations: readonly Mutation[] = [
     from: 'text-size-adjust: 100%;',
     to: 'text-size-adjust: none;',
     caughtBy: { check: ['node_modules/stylelint/bin/stylelint.mjs', ui('foundations/globalCss.ts')] },
+  },
+  {
+    what: 'a form that submits twice',
+    file: ui('forms/formik/Form.tsx'),
+    from: 'if (isSubmitting) return;',
+    to: '',
+    caughtBy: unit('components', ui('forms/formik')),
   },
   {
     what: 'a text in a style sheet',

@@ -115,12 +115,15 @@ describe('Form', () => {
     expect(ui.container.querySelector('form')?.method).toBe('dialog');
   });
 
-  it('submits once for repeated presses', async () => {
+  it.each([
+    ['presses', () => submit()],
+    ['submits of the form itself', () => act(async () => ui.container.querySelector('form')?.requestSubmit())],
+  ])('submits once for repeated %s', async (_, again) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     onSubmit.mockReturnValue(promise);
     for (const name of names) await type(input(name), 'قيمة');
     await submit();
-    await submit();
+    await again();
     expect(onSubmit).toHaveBeenCalledTimes(1);
     await act(async () => resolve());
   });
