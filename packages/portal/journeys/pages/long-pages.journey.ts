@@ -48,8 +48,7 @@ describe.each(['ar', 'en'] as const)('long page (%s)', (locale) => {
           .locator('main h2[id]')
           .nth(2)
           .evaluate((element) => Math.round(element.getBoundingClientRect().top)),
-        // The offset of `scrollToAnchor`; without script, the `scroll-padding` of phones.
-      ).toBe(javaScriptEnabled ? 70 : 116);
+      ).toBe(70);
     }
   });
 

@@ -133,10 +133,10 @@ const baseCss = css`
   html {
     scroll-padding-block-start: 4.375rem;
   }
-  /* Below a header of two rows: it has them for a long name, and for enlarged text. */
+  /* Below the header that stays there, which may have two rows. */
   @media (width < 48rem) and (height >= 30rem) {
     html {
-      scroll-padding-block-start: 7.25rem;
+      scroll-padding-block-start: max(4.375rem, var(--ta-header-size, 0px));
     }
   }
   /* What stands at the lower edge, and what the keyboard reaches, stays above the navigation there. */

@@ -228,7 +228,7 @@ export const ResendingCode: Story = {
     await expireCode(canvasElement, arabic);
     msw.use(...only(scenarios.pending, 'POST', '/api/signup-codes'));
     await press(canvasElement, arabic ? 'أرسل رمزًا جديدًا' : 'Send a new code');
-    await waitFor(async () => expect(await codeField(canvasElement, arabic)).toBeDisabled());
+    await waitFor(async () => expect(await codeField(canvasElement, arabic)).toHaveFocus());
   },
 };
 /** The sign-up request is pending. */

@@ -72,7 +72,7 @@ export function ApplicationStatus({
         />
         {status === 'accepted' && (
           <Stack direction="row" gap={3} wrap>
-            <Button variant="share" onClick={onPay} disabled={busy}>
+            <Button variant="share" onClick={onPay} aria-disabled={busy}>
               <span>
                 <FormattedMessage
                   id="portal.lastStep.pay"
@@ -80,7 +80,7 @@ export function ApplicationStatus({
                 />
               </span>
             </Button>
-            <Button variant="quiet" onClick={() => setConfirming(true)} disabled={busy}>
+            <Button variant="quiet" onClick={() => setConfirming(true)} aria-disabled={busy}>
               <FormattedMessage id="portal.lastStep.withdraw" />
             </Button>
           </Stack>
@@ -90,7 +90,7 @@ export function ApplicationStatus({
             <Button variant="secondary" onClick={onCheck} loading={busy}>
               <FormattedMessage id="portal.lastStep.check" />
             </Button>
-            <Button variant="quiet" onClick={() => setConfirming(true)} disabled={busy}>
+            <Button variant="quiet" onClick={() => setConfirming(true)} aria-disabled={busy}>
               <FormattedMessage id="portal.lastStep.withdraw" />
             </Button>
           </Stack>

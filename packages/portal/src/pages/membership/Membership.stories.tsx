@@ -167,7 +167,7 @@ export const Withdrawing: Story = {
     await atWork(within(canvasElement).getByRole('button', { name: checkAgain(arabic) }));
     await expect(
       within(canvasElement).getByRole('button', { name: arabic ? 'سحب الطلب' : 'Withdraw application' }),
-    ).toBeDisabled();
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 /** Withdrawn after confirmation: the form opens again. */

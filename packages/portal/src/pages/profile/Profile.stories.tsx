@@ -284,7 +284,7 @@ export const PhoneResending: Story = {
     await expireCode(canvasElement, arabic);
     msw.use(...only(scenarios.pending, 'POST', '/api/phone-change'));
     await press(canvasElement, arabic ? 'أرسل رمزًا جديدًا' : 'Send a new code');
-    await waitFor(async () => expect(await codeField(canvasElement, arabic)).toBeDisabled());
+    await waitFor(async () => expect(await codeField(canvasElement, arabic)).toHaveFocus());
   },
 };
 /** The phone is changed: the account facts show the new one. */

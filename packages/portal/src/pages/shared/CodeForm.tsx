@@ -25,7 +25,7 @@ interface CodeStepProps {
 const schema = rules.object({ code: rules.string(rules.required(), rules.digits(6)) });
 
 const Reopen = ({ other, busy, onReopen }: Pick<CodeStepProps, 'other' | 'busy' | 'onReopen'>) => (
-  <Button variant="secondary" disabled={busy} onClick={onReopen}>
+  <Button variant="secondary" aria-disabled={busy} onClick={onReopen}>
     {other}
   </Button>
 );
@@ -69,7 +69,6 @@ export function CodeForm({ kind, recipient, sentAt, failure, busy, onSubmit, onR
         name="code"
         sentAt={Date.parse(sentAt)}
         onResend={onResend}
-        disabled={busy}
         // The button that had the focus has gone with its form.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has asked for this field
         autoFocus

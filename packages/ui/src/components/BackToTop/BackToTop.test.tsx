@@ -70,6 +70,16 @@ describe('scrollToAnchor', () => {
     expect([Math.round(window.scrollY), window.scrollX, isRunning()]).toEqual([Math.round(goal), 40, false]);
   });
 
+  it('leaves the room that the scroll padding of the page does', async () => {
+    motion(true);
+    await renderUi(long);
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockStart = '116px';
+    onTestFinished(() => void style.removeProperty('scroll-padding-block-start'));
+    scrollToAnchor('#end');
+    expect(Math.round(document.getElementById('end')?.getBoundingClientRect().top ?? 0)).toBe(116);
+  });
+
   it.each(['wheel', 'touchstart', 'keydown'])('is stopped by the reader’s %s', async (name) => {
     motion(false);
     await renderUi(long);

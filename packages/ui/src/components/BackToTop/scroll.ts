@@ -13,7 +13,7 @@ export interface AnchoredScrollOptions {
   duration?: number;
   /**
    * Offset in px from the viewport's top edge to the target; a negative value leaves room for sticky content.
-   * @default -70
+   * @default the page's `scroll-padding`, as for a link without script: -70, or what a higher header takes
    */
   offset?: number;
   /** @default the browser's */
@@ -65,6 +65,12 @@ export function animate(
 const hands = ['wheel', 'touchstart', 'keydown'] as const;
 let running: (() => void) | undefined;
 
+/** Offset in px that the page's `scroll-padding` leaves; -70 where it has none. */
+function pageOffset(): number {
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+  return Number.isNaN(padding) ? -70 : -padding;
+}
+
 /** Resolves a fragment, an id or an element to an element. */
 const find = (target: string | Element): Element | null =>
   typeof target === 'string' ? document.getElementById(decodeURIComponent(target.replace(/^#/, ''))) : target;
@@ -76,7 +82,7 @@ const find = (target: string | Element): Element | null =>
  */
 export function scrollToAnchor(
   target: string | Element,
-  { duration = 1000, offset = -70, clock = browserClock }: AnchoredScrollOptions = {},
+  { duration = 1000, offset = pageOffset(), clock = browserClock }: AnchoredScrollOptions = {},
 ): (() => void) | null {
   const element = find(target);
   if (!(element instanceof HTMLElement)) return null;

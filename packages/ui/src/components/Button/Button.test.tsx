@@ -26,6 +26,23 @@ it.each([
 });
 
 describe('Button', () => {
+  it.each([{ loading: true }, { 'aria-disabled': true }, { 'aria-disabled': 'true' }] as const)(
+    'with %j ignores a press and can have the focus',
+    async (props) => {
+      const onClick = vi.fn<() => void>();
+      const ui = await renderUi(
+        <Button {...props} onClick={onClick}>
+          أ
+        </Button>,
+      );
+      const button = ui.container.querySelector('button');
+      button?.focus();
+      await act(async () => button?.click());
+      expect(onClick).not.toHaveBeenCalled();
+      expect(document.activeElement).toBe(button);
+    },
+  );
+
   it('does not submit its form unless its type is submit', async () => {
     const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
     const ui = await renderUi(
@@ -34,13 +51,17 @@ describe('Button', () => {
         <Button type="submit" loading>
           ب
         </Button>
-        <Button type="submit">ج</Button>
+        <Button type="submit" aria-disabled>
+          ج
+        </Button>
+        <Button type="submit">د</Button>
       </form>,
     );
     ui.container.querySelector('form')?.addEventListener('submit', onSubmit);
-    const [plain, busy, send] = ui.container.querySelectorAll('button');
+    const [plain, busy, inactive, send] = ui.container.querySelectorAll('button');
     await act(async () => plain?.click());
     await act(async () => busy?.click());
+    await act(async () => inactive?.click());
     expect(onSubmit).not.toHaveBeenCalled();
     await act(async () => send?.click());
     expect(onSubmit).toHaveBeenCalledOnce();

@@ -32,7 +32,11 @@ type NativeLink = Omit<ComponentPropsWithRef<'a'>, 'children'> & { href: string 
 
 export type ButtonProps = ButtonOwnProps & (NativeButton | NativeLink);
 
-/** Button for an action; with `href`, a link with the appearance of a button. `type` defaults to `button`. */
+/**
+ * Button for an action; with `href`, a link with the appearance of a button. `type` defaults to `button`. With
+ * `aria-disabled` it ignores presses like a disabled one and keeps the focus: for the time of a request that the button
+ * itself has started.
+ */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -73,8 +77,9 @@ export function Button({
     );
   }
   const { onClick, type = 'button', ...native } = rest as NativeButton;
-  // A loading button stays focusable, so that the focus is not lost during the request.
-  const guarded = loading ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : onClick;
+  const isInactive = loading || native['aria-disabled'] === true || native['aria-disabled'] === 'true';
+  // It stays focusable, so that the focus is not lost during the request.
+  const guarded = isInactive ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : onClick;
   // oxlint-disable-next-line react/button-has-type -- it has one, which the caller may change
   return (
     <button

@@ -43,6 +43,18 @@ describe('Dialog', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'outside' });
   });
 
+  it('stays open when a text inside is selected and the pointer is released outside', async () => {
+    const { onOpenChange, dialog } = await shown();
+    // The browser sends the click to the element that contains both, the dialog.
+    dialog.querySelector('p')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    dialog.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    dialog.click();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    dialog.click();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'outside' });
+  });
+
   it('stays open on repeated Escape when not dismissible', async () => {
     const { onOpenChange, dialog } = await shown(false);
     for (let press = 0; press < 3; press += 1) await user.keyboard('{Escape}');

@@ -1,4 +1,12 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
 import { useModalHandler } from '../../foundations/TaawunProvider.tsx';
 import { closeModal, showModal } from '../../foundations/popover/topLayer.ts';
 
@@ -32,6 +40,7 @@ export function useDialog(
   const ref = useRef<HTMLDialogElement | null>(null);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(given, () => ref.current, []);
   const mounted = useRef(false);
+  const pressedInside = useRef(false);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -89,9 +98,15 @@ export function useDialog(
       if (!dismissible && dialog.returnValue === '') showModal(dialog);
       else onOpenChange(false, { reason: dialog.returnValue === '' ? 'escape' : 'submit' });
     },
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+      pressedInside.current = event.target !== event.currentTarget;
+    },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      // The panel covers the dialog, so the dialog is the target only for clicks on the backdrop.
-      if (event.target === event.currentTarget && dismissible) onOpenChange(false, { reason: 'outside' });
+      // The panel covers the dialog, so the dialog is the target only for clicks on the backdrop, and for those that end
+      // there: a text was selected up to its edge and beyond.
+      const isOutside = event.target === event.currentTarget && !pressedInside.current;
+      pressedInside.current = false;
+      if (isOutside && dismissible) onOpenChange(false, { reason: 'outside' });
     },
   };
 }

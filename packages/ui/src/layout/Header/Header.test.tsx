@@ -25,6 +25,23 @@ it('opens its menu in a drawer on a phone; a link inside closes it', async () =>
   await vi.waitFor(() => expect(dialog(ui.container).open).toBe(false));
 });
 
+it('gives the scroll padding of a phone its own height, and takes it back', async () => {
+  await page.viewport(390, 700);
+  const short = await renderUi(<Header name="تعاون" homeHref="#" items={items} />);
+  const root = document.documentElement;
+  const padding = (): number => Number.parseFloat(getComputedStyle(root).scrollPaddingBlockStart);
+  expect(padding()).toBe(70);
+  await short.unmount();
+  const long = await renderUi(
+    <Header name="الجمعية التعاونية الخيرية متعددة الأغراض للتنمية" homeHref="#" items={items} />,
+  );
+  const header = long.container.querySelector('header') as HTMLElement;
+  await vi.waitFor(() => expect(padding()).toBe(header.offsetHeight));
+  expect(padding()).toBeGreaterThan(80);
+  await long.unmount();
+  expect(root.style.getPropertyValue('--ta-header-size')).toBe('');
+});
+
 it('closes an open group on Escape, with focus return, and on a press outside', async () => {
   await page.viewport(1280, 700);
   const ui = await renderUi(

@@ -1,4 +1,13 @@
-import { useCallback, useId, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { Container } from '../../components/Box/index.ts';
 import { IconButton } from '../../components/Button/index.ts';
@@ -8,6 +17,7 @@ import type { NavItem } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Logo } from '../../media/Logo/index.ts';
 import { Navigation } from './Navigation.tsx';
+import { useHeaderSize } from './useHeaderSize.ts';
 import * as S from './Header.styles.ts';
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -29,7 +39,10 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
  * Site header with name, menu and actions. Below 1100 px the menu is in a drawer, which the browser can open before
  * hydration; without script it is a native `<details>` list. On a phone the header stays at the upper edge.
  */
-export function Header({ name, tagline, homeHref, items, actions, menuActions, ...rest }: HeaderProps) {
+export function Header({ name, tagline, homeHref, items, actions, menuActions, ref, ...rest }: HeaderProps) {
+  const bar = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => bar.current, []);
+  useHeaderSize(bar);
   const intl = useIntl();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -47,7 +60,7 @@ export function Header({ name, tagline, homeHref, items, actions, menuActions, .
     </>
   );
   return (
-    <S.Bar {...rest}>
+    <S.Bar {...rest} ref={bar}>
       <Container>
         <S.Row>
           <S.Brand as={Anchor} href={homeHref}>

@@ -1,8 +1,9 @@
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { renderUi, type Rendered } from '../../../testing/renderUi.tsx';
-import type { Clock } from './clock.ts';
+import { user } from '../../../testing/user.ts';
+import { systemClock, type Clock } from './clock.ts';
 import { OneTimeCodeField } from './OneTimeCodeField.tsx';
 
 const none = (): undefined => undefined;
@@ -53,7 +54,24 @@ describe('the wait for a new code', () => {
     expect(ui.container.querySelector('[role="status"]')?.textContent).toBe('You can get a new code now');
     expect(ui.container.querySelector('button')?.textContent).toBe('Send the code again');
     expect(ticks.size).toBe(0);
+    await user.click(ui.container.querySelector('button') as Element);
+    expect(document.activeElement).toBe(ui.container.querySelector('input'));
     await ui.rerender(field(time), { locale: 'en' });
     expect(text()).toContain('in 1:30');
+  });
+
+  it('leaves no timer of the system behind', () => {
+    vi.useFakeTimers();
+    try {
+      const tick = vi.fn<() => void>();
+      const stop = systemClock.everySecond(tick);
+      vi.advanceTimersByTime(2500);
+      stop();
+      vi.advanceTimersByTime(5000);
+      expect(tick).toHaveBeenCalledTimes(2);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

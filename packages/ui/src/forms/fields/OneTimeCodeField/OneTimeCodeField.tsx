@@ -84,7 +84,16 @@ export function OneTimeCodeField({
     {
       around: (input) => <S.Code>{input}</S.Code>,
       after: onResend ? (
-        <Resend until={sentAt + resendAfter * 1000} clock={clock} onResend={onResend} disabled={rest.disabled} />
+        <Resend
+          until={sentAt + resendAfter * 1000}
+          clock={clock}
+          disabled={rest.disabled}
+          onResend={() => {
+            // The button goes with its press: the reader waits for the code in its field.
+            document.getElementById(id)?.focus();
+            onResend();
+          }}
+        />
       ) : null,
     },
   );
