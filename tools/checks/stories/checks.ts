@@ -78,8 +78,18 @@ async function bundle(): Promise<string> {
   return `${axe}\n${code}`;
 }
 
+/** Rules of axe that are off by default. */
+const FURTHER_RULES = [
+  'css-orientation-lock',
+  'label-content-name-mismatch',
+  'p-as-heading',
+  'table-fake-caption',
+  'target-size',
+  'td-has-header',
+];
+
 /** Runs axe in the page. Returns a line for each violation. Sent as source: uses only its arguments. */
-async function runAxe(only: 'contrast' | 'all'): Promise<string[]> {
+async function runAxe({ only, further }: { only: 'contrast' | 'all'; further: readonly string[] }): Promise<string[]> {
   const { violations } = await window.axe.run(
     // What Storybook itself puts into the page.
     { include: [['body']], exclude: [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']] },
@@ -90,8 +100,11 @@ async function runAxe(only: 'contrast' | 'all'): Promise<string[]> {
       ancestry: false,
       iframes: false,
       ...(only === 'contrast' ? { runOnly: ['color-contrast'] } : {}),
-      // A story is a part of a page: it has no landmarks of its own.
-      rules: { region: { enabled: false } },
+      rules: {
+        // A story is a part of a page: it has no landmarks of its own.
+        region: { enabled: false },
+        ...Object.fromEntries(further.map((rule) => [rule, { enabled: true }])),
+      },
     },
   );
   return violations.flatMap(({ id, nodes }) =>
@@ -113,13 +126,14 @@ export async function checkPage(
   const found: string[] = [];
   const note = async (part: string, run: () => Promise<string[]>): Promise<void> =>
     void found.push(...(await timed(part, run)));
-  const contrast = () => page.evaluate(runAxe, 'contrast' as const);
+  const contrast = () => page.evaluate(runAxe, { only: 'contrast' as const, further: [] });
   // First: some checks scroll, or resize the window.
   if (checks.transcript) await timed('announcements', () => page.evaluate(untilAnnounced));
   const transcript = checks.transcript ? await timed('transcript', () => takeTranscript(page, cdp, locale)) : undefined;
   if (checks.accessibility) {
     await timed('themes', () => wear('dark'));
     await note('contrast', async () => (await contrast()).map((line) => `in the dark theme ${line}`));
+    await note('scheme', () => page.evaluate(() => window.pageChecks.unlikeScheme()));
     if (checks.hovered) {
       for (const theme of ['dark', 'light'] as const) {
         await timed('states', () => wear(theme, 'hover'));
@@ -129,7 +143,7 @@ export async function checkPage(
       }
     }
     await timed('themes', () => wear('light'));
-    await note('axe', () => page.evaluate(runAxe, 'all' as const));
+    await note('axe', () => page.evaluate(runAxe, { only: 'all' as const, further: FURTHER_RULES }));
   }
   await note('invariants', () =>
     page.evaluate((options) => window.pageChecks.invariants(options), {
@@ -147,6 +161,7 @@ export async function checkPage(
     await note('enlarged', () =>
       page.evaluate((options) => window.pageChecks.enlarged(options), { fullscreen: checks.fullscreen }),
     );
+  if (checks.accessibility) await note('spacing', () => page.evaluate(() => window.pageChecks.cutOffBySpacing()));
   if (checks.reflow) {
     await note('reflow', async () => {
       await page.setViewportSize(NARROW);
@@ -171,6 +186,7 @@ export async function checkPage(
       return printed;
     });
   }
+  await note('edges', () => page.evaluate(() => window.pageChecks.beyondEdges()));
   // Last, because it changes the story.
   await note('arrow keys', () => page.evaluate(() => window.pageChecks.arrows()));
   return { faults: found, ...(transcript ? { transcript } : {}) };

@@ -1,41 +1,11 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browser as launchOptions } from '../../dev/browser.ts';
-import { checksSource } from './checks.ts';
+import { describe, expect, it } from 'vitest';
+import { checkedPage, edges, findings, setupCheckedPage } from './checked-page.ts';
 
-let running: Browser;
-let page: Page;
-/** The document that the server of the page returns. */
-let html = '';
-beforeAll(async () => {
-  running = await chromium.launch(launchOptions());
-  page = await running.newPage({ viewport: { width: 390, height: 600 } });
-  // As the runner's own script has it, which stops animations.
-  await page.addInitScript('window.taawunGetAnimations = document.getAnimations');
-  await page.addInitScript(await checksSource());
-  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
-});
-afterAll(() => running.close());
-
-/** What the invariants report of a page. */
-async function findings(body: string, { lang = 'ar', head = '' } = {}): Promise<string[]> {
-  html = `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`;
-  await page.goto('https://stories.invalid/');
-  return page.evaluate(() => window.pageChecks.invariants({ bidi: false, links: true }));
-}
+setupCheckedPage();
 
 const field = (attributes: string): string => `<label>x <input ${attributes}></label>`;
 const link = (href: string, attributes = ''): string =>
   `<a ${attributes} href="${href}" style="display: block; padding: 16px">x</a>`;
-
-/** Styles of a page with a bar at its upper and one at its lower edge. */
-const edges = (styles: string) => `<style>
-  body { margin: 0 }
-  header, footer { position: sticky; block-size: 64px; background: white }
-  header { inset-block-start: 0 }
-  footer { inset-block-end: 0 }
-  ${styles}
-</style>`;
 
 /** A card that is a link as a whole, with a button. */
 const card = (styles: string) =>
@@ -148,13 +118,13 @@ describe('what the Tab key reaches', () => {
 
   it('accepts a page that has room for both, and leaves it where it was', async () => {
     expect(await findings(body, { head: edges('html { scroll-padding-block: 64px }') })).toEqual([]);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await checkedPage().evaluate(() => scrollY)).toBe(0);
   });
 
   it('leaves a row of links where it was', async () => {
     const row = `<div style="display: flex; overflow-x: auto">${link('/news').repeat(40)}</div>`;
     expect(await findings(row)).toEqual([]);
-    expect(await page.evaluate(() => document.querySelector('div')?.scrollLeft)).toBe(0);
+    expect(await checkedPage().evaluate(() => document.querySelector('div')?.scrollLeft)).toBe(0);
   });
 });
 
@@ -181,6 +151,14 @@ describe('what a press reaches', () => {
 
 describe('attributes that programs read', () => {
   it.each([
+    ['an image far below that loads at once', '', 1],
+    ['an image far below that loads when it comes near', 'loading="lazy"', 0],
+  ])('report %s where they should', async (_, attributes, count) => {
+    const found = await findings(`<div style="block-size: 3000px">x</div><img alt="" ${attributes} src="/x.svg">`);
+    expect(found).toEqual(Array.from({ length: count }, () => expect.stringMatching(/^loads at once, \d\.\d windows/)));
+  });
+
+  it.each([
     ['a button without a type in a form', '<form><button style="padding: 20px">x</button></form>', 'it has no type'],
     ['an id of two elements', '<p id="a">x</p><p id="a">y</p>', 'another element has its id'],
     ['a telephone number in Arabic digits', link('tel:٩٢٠٠٠'), 'no program reads its address'],
@@ -199,82 +177,5 @@ describe('attributes that programs read', () => {
     ['a date of the page', '<time>2026-11-25</time>'],
   ])('accepts %s', async (_, body) => {
     expect(await findings(body)).toEqual([]);
-  });
-});
-
-const narrow = (text: string, styles = '') =>
-  `<p style="inline-size: 60px; font-size: 32px; overflow-wrap: anywhere; ${styles}">${text}</p>`;
-
-describe('breaks within a word', () => {
-  it.each([
-    ['Arabic', narrow('(الشخصية)،'), 'الشخصية'],
-    ['Latin', narrow('a payment'), 'payment'],
-    ['marked', narrow('مُساهَمات'), 'مُساهَمات'],
-  ])('reports a word that breaks in two: %s', async (_, body, word) => {
-    expect(await findings(body)).toContainEqual(expect.stringContaining(`the word "${word}" breaks in two`));
-  });
-
-  it.each([
-    ['an address', narrow('info@taawun.example')],
-    ['a number', narrow('SA0380000000608010167519')],
-    ['a line for each word', narrow('من نحن في ما')],
-    ['a hyphen', narrow('on-to')],
-    ['directions that change in a line', narrow('من Al نحن', 'inline-size: 360px')],
-    ['a text for screen readers only', narrow('الشخصية', 'position: absolute; clip-path: inset(50%)')],
-    ['a part of one', `<div style="clip-path: inset(50%)">${narrow('الشخصية')}</div>`],
-  ])('accepts %s', async (_, body) => {
-    expect((await findings(body)).filter((line) => line.includes('breaks in two'))).toEqual([]);
-  });
-
-  it.each([
-    [true, 'breaks in two'],
-    [false, '640 px wide'],
-  ])('are checked at twice the text size (fullscreen: %s)', async (fullscreen, message) => {
-    html = `<body style="margin: 0"><p style="inline-size: 100px; overflow-wrap: anywhere">المراجعات</p><p style="inline-size: 20rem">x</p></body>`;
-    await page.goto('https://stories.invalid/');
-    const found = await page.evaluate((options) => window.pageChecks.enlarged(options), { fullscreen });
-    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^at 200 % text .*${message}`)));
-    expect(found.some((line) => line.includes('breaks in two'))).toBe(fullscreen);
-  });
-});
-
-/** What the invariants report of restrictions. */
-const restrictionsOf = async (body: string, head: string): Promise<string[]> =>
-  (await findings(body, { head })).filter((line) => /does not scroll|selected|finger|behind scrolls/.test(line));
-
-describe('restrictions', () => {
-  const high = '<div style="block-size: 2000px">x</div>';
-  const list = (styles: string) =>
-    `<div role="listbox" style="block-size: 60px; overflow: auto; ${styles}">${high}</div>`;
-
-  it.each([
-    ['a locked page', high, '<style>body { overflow: hidden }</style>', 'does not scroll'],
-    ['texts that cannot be selected', '<p>نص</p>', '<style>body { user-select: none }</style>', 'cannot be selected'],
-    ['an area without gestures', `<div style="touch-action: none">${high}</div>`, '', 'neither scroll nor zoom'],
-    ['a list that scrolls the page', list(''), '', 'the page behind scrolls'],
-  ])('reports %s', async (_, body, head, message) => {
-    expect(await restrictionsOf(body, head)).toContainEqual(expect.stringContaining(message));
-  });
-
-  it.each([
-    ['a page that scrolls', high, ''],
-    ['a page as high as the window', 'x', '<style>body { overflow: hidden }</style>'],
-    ['names of buttons', '<button type="button" style="user-select: none"><bdi>نص</bdi></button>', ''],
-    ['a slider', '<div style="touch-action: none; inline-size: 40px; block-size: 40px">x</div>', ''],
-    ['a list that keeps the page in its place', list('overscroll-behavior: contain'), ''],
-  ])('accept %s', async (_, body, head) => {
-    expect(await restrictionsOf(body, head)).toEqual([]);
-  });
-
-  it.each([
-    ['position: sticky', 1],
-    ['position: static', 0],
-  ])('report bars that fill a low window (%s)', async (styles, count) => {
-    html = `${edges('')}<header style="${styles}">x</header>${high}<footer style="${styles}">x</footer>`;
-    await page.goto('https://stories.invalid/');
-    await page.setViewportSize({ width: 320, height: 240 });
-    const found = await page.evaluate(() => window.pageChecks.lowWindow());
-    await page.setViewportSize({ width: 390, height: 600 });
-    expect(found).toEqual(Array.from({ length: count }, () => expect.stringMatching(/^bars take 128 of 240 px/)));
   });
 });

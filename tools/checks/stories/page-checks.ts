@@ -9,8 +9,8 @@ import {
   partsOfDisabled,
   printedControls,
   watchFocus,
-} from './behaviour.ts';
-import { breaksWithinWord, clippedLines, touchingLines } from './lines.ts';
+} from './in-page/behaviour.ts';
+import { clippedLines, touchingLines } from './in-page/lines.ts';
 import { arrows } from './mirror/arrows.ts';
 import { mirror } from './mirror/mirror.ts';
 import {
@@ -21,15 +21,19 @@ import {
   turned,
   unisolated,
 } from '../../../packages/ui/src/testing/storyInvariants.ts';
-import { bars, passedOver } from './bars.ts';
-import { operable, pageFacts, unlikeVisibleOrder } from './focus-order.ts';
-import { wrongKeyboards } from './keyboards.ts';
-import { wrongLinks } from './links.ts';
-import { markupFaults } from './markup.ts';
-import { obscured } from './obscured.ts';
-import { unreachable } from './pointer.ts';
-import { crowded, restrictions } from './restrictions.ts';
-import { restoringScroll } from './scrolling.ts';
+import { bars, passedOver } from './in-page/bars.ts';
+import { beyondEdges, lostHeads } from './in-page/edges.ts';
+import { operable, pageFacts, unlikeVisibleOrder } from './in-page/focus-order.ts';
+import { wrongKeyboards } from './in-page/keyboards.ts';
+import { wrongLinks } from './in-page/links.ts';
+import { markupFaults } from './in-page/markup.ts';
+import { obscured } from './in-page/obscured.ts';
+import { unreachable } from './in-page/pointer.ts';
+import { crowded, restrictions } from './in-page/restrictions.ts';
+import { unlikeScheme } from './in-page/scheme.ts';
+import { restoringScroll } from './in-page/scrolling.ts';
+import { cutOffBySpacing } from './in-page/spacing.ts';
+import { breaksWithinWord, gluedTexts, visibleTexts } from './in-page/texts.ts';
 
 /** Texts of stories that no author writes: what turns around in them does so by their own controls and markup. */
 const TURNED_BY_CONTROLS = [HOSTILE.mixed, HOSTILE.markup].flatMap((text) => [text, toLocaleDigits(text, 'ar')]);
@@ -42,6 +46,7 @@ function invariants({ bidi, links }: { bidi: boolean; links: boolean }): string[
   const isMoving = moving();
   Reflect.deleteProperty(document, 'getAnimations');
   const inPlace = bars();
+  const texts = visibleTexts(document.body);
   return restoringScroll(() => [
     ...isMoving,
     ...turned(),
@@ -53,8 +58,9 @@ function invariants({ bidi, links }: { bidi: boolean; links: boolean }): string[
     ...wrongKeyboards(),
     ...(links ? wrongLinks() : []),
     ...lostFocus(),
-    ...clippedLines(),
-    ...breaksWithinWord(),
+    ...clippedLines(texts),
+    ...breaksWithinWord(texts),
+    ...gluedTexts(texts),
     ...touchingLines(),
     ...unlikeVisibleOrder(),
     ...obscured(inPlace),
@@ -62,6 +68,8 @@ function invariants({ bidi, links }: { bidi: boolean; links: boolean }): string[
     ...unreachable(),
     ...markupFaults(),
     ...restrictions(),
+    ...lostHeads(),
+    ...unlikeScheme(),
   ]);
 }
 
@@ -125,7 +133,7 @@ async function reflow({ padding }: { padding: string }): Promise<string[]> {
 async function enlarged({ fullscreen }: { fullscreen: boolean }): Promise<string[]> {
   const root = document.documentElement;
   root.style.fontSize = '200%';
-  const found = [...(await overflowsAtRest()), ...(fullscreen ? breaksWithinWord() : [])];
+  const found = [...(await overflowsAtRest()), ...(fullscreen ? breaksWithinWord(visibleTexts(document.body)) : [])];
   root.style.removeProperty('font-size');
   return found.map((line) => `at 200 % text ${line}`);
 }
@@ -147,6 +155,9 @@ const pageChecks = {
   reflow,
   enlarged,
   lowWindow,
+  beyondEdges,
+  unlikeScheme,
+  cutOffBySpacing,
   mirror,
   arrows,
   respondingDisabled,

@@ -1,6 +1,6 @@
 // What a screen reader says of a story in one language: one line an element, from Chromium's accessibility tree.
 import type { CDPSession, Page } from 'playwright';
-import type { PageFacts } from './focus-order.ts';
+import type { PageFacts } from './in-page/focus-order.ts';
 
 export type Locale = 'ar' | 'en';
 

@@ -271,7 +271,7 @@ describe('proven stories', () => {
   it('are none after a change of the checks themselves', () => {
     writeFileSync(join(folder, 'none.json'), JSON.stringify({ modules: [] }));
     for (const file of [
-      'tools/checks/stories/behaviour.ts',
+      'tools/checks/stories/in-page/behaviour.ts',
       'tools/checks/visual/visit.ts',
       'tools/dev/browser.ts',
       '.storybook/preview.tsx',

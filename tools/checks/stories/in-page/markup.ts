@@ -1,5 +1,5 @@
 // Runs in the page of a story: attributes that nothing shows and that programs read.
-import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { decoded } from './address.ts';
 import { AROUND_STORY } from './focus-order.ts';
 
@@ -37,5 +37,20 @@ const forReadersOnly = (): string[] => [
     .map((time) => `no program reads its date (${time.getAttribute('datetime')}): ${name(time)}`),
 ];
 
+/** Windows below the first one in which an image may load at once. */
+const NEAR = 2;
+
+/** Images that load at once far below the window. */
+const eagerImages = (): string[] =>
+  all('img:not([loading="lazy"])')
+    .map((image) => ({ image, windows: (image.getBoundingClientRect().top + scrollY) / innerHeight }))
+    .filter(({ windows }) => windows > NEAR)
+    .map(({ image, windows }) => `loads at once, ${windows.toFixed(1)} windows further down: ${name(image)}`);
+
 /** Attributes that nothing shows, and that programs misunderstand. */
-export const markupFaults = (): string[] => [...untypedButtons(), ...repeatedIds(), ...forReadersOnly()];
+export const markupFaults = (): string[] => [
+  ...untypedButtons(),
+  ...repeatedIds(),
+  ...forReadersOnly(),
+  ...eagerImages(),
+];

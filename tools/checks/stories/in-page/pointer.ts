@@ -1,5 +1,5 @@
 // Runs in the page of a story: controls that a pointer cannot reach.
-import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { isVisible } from './behaviour.ts';
 import { operable } from './focus-order.ts';
 import { pointsOf } from './points.ts';

@@ -1,5 +1,5 @@
 // Behaviour of a story, checked in its page: disabled controls, the page behind a dialog, printed controls.
-import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -69,8 +69,24 @@ export const namedByPlaceholder = (): string[] =>
 /** The last focused element, with its story and its name. */
 let focused: { element: Element; story: number; name: string } | null = null;
 
-/** Tracks the focused element: removing it fires no event. A closing dialog restores the previous one. */
+/** Whether an element can have the focus. */
+const canBeFocused = (element: Element): boolean =>
+  element.isConnected && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true });
+
+/**
+ * Tracks the focused element. A closing dialog restores the previous one. A reader who moves
+ * the focus away does not lose it.
+ */
 export function watchFocus(): void {
+  document.addEventListener(
+    'focusout',
+    ({ target }) =>
+      // Removing the element fires this event ahead of it, in some browsers.
+      queueMicrotask(() => {
+        if (focused && focused.element === target && canBeFocused(focused.element)) focused = null;
+      }),
+    true,
+  );
   document.addEventListener(
     'focusin',
     ({ target }) => {
@@ -81,16 +97,16 @@ export function watchFocus(): void {
   );
 }
 
-/** Reports lost focus: the focused element was removed, so the keyboard user starts again at the top. */
+/** Reports lost focus: the focused element is gone, hidden or disabled, so the keyboard user starts again at the top. */
 export function lostFocus(): string[] {
   if (
     !focused ||
     focused.story !== window.taawunStory ||
-    focused.element.isConnected ||
+    canBeFocused(focused.element) ||
     (document.activeElement && document.activeElement !== document.body)
   )
     return [];
-  return [`the focus is lost, because the element that had it is gone: ${focused.name}`];
+  return [`the focus is lost, because the element that had it is gone, hidden or disabled: ${focused.name}`];
 }
 
 /** Whether a mutation only marks focus or pointer, without any other effect. */

@@ -1,5 +1,5 @@
 // Runs in the page of a story: what the page prevents its readers from doing.
-import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { bars } from './bars.ts';
 import { isVisible } from './behaviour.ts';
 
@@ -50,8 +50,25 @@ const scrollingOn = (): string[] =>
     )
     .map((element) => `at its end the page behind scrolls: ${name(element)}`);
 
-/** What the page prevents: scrolling it, selecting its texts, zooming. */
-export const restrictions = (): string[] => [...unscrollable(), ...unselectable(), ...unzoomable(), ...scrollingOn()];
+/** Fields into which nothing can be pasted: a password manager's password, a code of a message (WCAG 3.3.8). */
+const unpastable = (): string[] =>
+  visible('input:not([type="file"], [type="checkbox"], [type="radio"], [type="range"]), textarea')
+    .filter(
+      (field) =>
+        !field.dispatchEvent(
+          new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() }),
+        ),
+    )
+    .map((field) => `nothing can be pasted into it: ${name(field)}`);
+
+/** What the page prevents: scrolling it, selecting its texts, zooming, pasting. */
+export const restrictions = (): string[] => [
+  ...unscrollable(),
+  ...unselectable(),
+  ...unzoomable(),
+  ...scrollingOn(),
+  ...unpastable(),
+];
 
 /** Share of a low window that bars may take. */
 const MAX_BARS_SHARE = 0.4;

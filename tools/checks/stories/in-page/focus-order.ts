@@ -1,5 +1,5 @@
 // Runs in the page of a story: which elements the Tab key reaches, in which order, and facts about elements.
-import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 
 /** Elements are numbered in document order, as `document.querySelectorAll('*')` lists them. */
 export interface PageFacts {

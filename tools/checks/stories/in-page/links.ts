@@ -1,7 +1,7 @@
 // Runs in the page of a story of the portal: where its links lead.
-import { barePath, isLocale, localeOf } from '../../../packages/portal/src/intl/locale.ts';
-import { pageAt } from '../../../packages/portal/src/routes/pages.ts';
-import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+import { barePath, isLocale, localeOf } from '../../../../packages/portal/src/intl/locale.ts';
+import { pageAt } from '../../../../packages/portal/src/routes/pages.ts';
+import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { decoded } from './address.ts';
 
 /** Paths of the same site that are no pages: the API, files, feeds. */

@@ -1,6 +1,6 @@
 // Runs in the page of a story: what a phone's keyboard does for each field.
 import { toAsciiDigits } from '@taawun/domain';
-import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { isVisible } from './behaviour.ts';
 
 /** Types of `input` in which text is typed. The keyboards of all others are the browser's own. */

@@ -1,5 +1,5 @@
 // Runs in the page of a story: what stays in place while the page scrolls, and covers what another bar holds.
-import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { isVisible } from './behaviour.ts';
 import { operable } from './focus-order.ts';
 import { pointsOf } from './points.ts';

@@ -1,5 +1,5 @@
 // Runs in the page of a story: bars that cover what the Tab key reaches.
-import { name } from '../../../packages/ui/src/testing/storyInvariants.ts';
+import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { coverOf } from './bars.ts';
 import { isVisible } from './behaviour.ts';
 import { tabOrder } from './focus-order.ts';

@@ -1,0 +1,81 @@
+// Runs in the page of a story: popovers whose button is at an edge of the window, and heads of tables that scroll.
+import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
+import { isVisible } from './behaviour.ts';
+import { scrollPositions } from './scrolling.ts';
+
+const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Frames within which a popover that is placed by script has followed its button. */
+const FRAMES_TO_FOLLOW = 30;
+
+/** The element beside which a popover opens; null where nothing names it. */
+const openerOf = ({ id }: Element): Element | null =>
+  id === ''
+    ? null
+    : document.querySelector(
+        ['popovertarget', 'aria-controls', 'aria-describedby', 'aria-labelledby']
+          .map((attribute) => `[${attribute}~="${CSS.escape(id)}"]`)
+          .join(),
+      );
+
+/** Pixels by which a popover that would fit into the window is beyond its edge. */
+function beyond(popover: Element): number {
+  const { left, right, top, bottom, width, height } = popover.getBoundingClientRect();
+  return Math.max(
+    width <= innerWidth ? Math.max(-left, right - innerWidth) : 0,
+    height <= innerHeight ? Math.max(-top, bottom - innerHeight) : 0,
+  );
+}
+
+/** Padding of the page that moves a button to an edge of the window, by the name of the edge. */
+const EDGES: Readonly<Record<string, (opener: DOMRect) => Partial<CSSStyleDeclaration>>> = {
+  'the lower edge': () => ({ paddingBlock: '100vh' }),
+  'the end of the line': ({ width }) => ({ paddingInlineStart: `calc(100vw - ${width}px - 1rem)` }),
+};
+
+/**
+ * Open popovers that leave the window where their button is at its lower edge, or at the end of the line: they have to
+ * open on another side there.
+ */
+export async function beyondEdges(): Promise<string[]> {
+  const { style } = document.body;
+  const restoreScroll = scrollPositions();
+  const before = style.cssText;
+  const found: string[] = [];
+  for (const popover of document.querySelectorAll(':popover-open')) {
+    const opener = openerOf(popover);
+    if (!opener || opener.closest('dialog') || !isVisible(opener)) continue;
+    const called = name(popover);
+    for (const [edge, padding] of Object.entries(EDGES)) {
+      Object.assign(style, padding(opener.getBoundingClientRect()));
+      opener.scrollIntoView({ block: 'end', inline: 'nearest', behavior: 'instant' });
+      for (let waited = 0; waited < 2 || (beyond(popover) > 1 && waited < FRAMES_TO_FOLLOW); waited++) await frame();
+      const by = Math.round(beyond(popover));
+      // A popover that closes while the page scrolls is out of the way.
+      if (by > 1 && popover.matches(':popover-open'))
+        found.push(`is ${by} px outside of the window where its button is at ${edge}: ${called}`);
+      style.cssText = before;
+    }
+  }
+  restoreScroll();
+  return found;
+}
+
+/** Heads of tables that scroll away with the rows, in a frame of limited height. Scrolls the frame. */
+export const lostHeads = (): string[] =>
+  [...document.querySelectorAll('thead')].filter(isVisible).flatMap((head) => {
+    let around = head.parentElement;
+    while (
+      around &&
+      !(
+        /auto|scroll/.test(getComputedStyle(around).overflowY) &&
+        around.scrollHeight > around.clientHeight + head.offsetHeight
+      )
+    )
+      around = around.parentElement;
+    const cell = head.querySelector('th, td');
+    if (!around || !cell) return [];
+    around.scrollTop = around.scrollHeight;
+    const top = around === document.scrollingElement ? 0 : around.getBoundingClientRect().top;
+    return cell.getBoundingClientRect().top < top - 1 ? [`scrolls away with its rows: ${name(head)}`] : [];
+  });

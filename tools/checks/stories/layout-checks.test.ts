@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { edges, findings, setupCheckedPage, showDocument } from './checked-page.ts';
+
+setupCheckedPage();
+
+const narrow = (text: string, styles = '') =>
+  `<p style="inline-size: 60px; font-size: 32px; overflow-wrap: anywhere; ${styles}">${text}</p>`;
+
+describe('breaks within a word', () => {
+  it.each([
+    ['Arabic', narrow('(الشخصية)،'), 'الشخصية'],
+    ['Latin', narrow('a payment'), 'payment'],
+    ['marked', narrow('مُساهَمات'), 'مُساهَمات'],
+  ])('reports a word that breaks in two: %s', async (_, body, word) => {
+    expect(await findings(body)).toContainEqual(expect.stringContaining(`the word "${word}" breaks in two`));
+  });
+
+  it.each([
+    ['an address', narrow('info@taawun.example')],
+    ['a number', narrow('SA0380000000608010167519')],
+    ['a line for each word', narrow('من نحن في ما')],
+    ['a hyphen', narrow('on-to')],
+    ['directions that change in a line', narrow('من Al نحن', 'inline-size: 360px')],
+    ['a text for screen readers only', narrow('الشخصية', 'position: absolute; clip-path: inset(50%)')],
+    ['a part of one', `<div style="clip-path: inset(50%)">${narrow('الشخصية')}</div>`],
+  ])('accepts %s', async (_, body) => {
+    expect((await findings(body)).filter((line) => line.includes('breaks in two'))).toEqual([]);
+  });
+
+  it.each([
+    [true, 'breaks in two'],
+    [false, '640 px wide'],
+  ])('are checked at twice the text size (fullscreen: %s)', async (fullscreen, message) => {
+    const page = await showDocument(
+      `<body style="margin: 0"><p style="inline-size: 100px; overflow-wrap: anywhere">المراجعات</p><p style="inline-size: 20rem">x</p></body>`,
+    );
+    const found = await page.evaluate((options) => window.pageChecks.enlarged(options), { fullscreen });
+    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^at 200 % text .*${message}`)));
+    expect(found.some((line) => line.includes('breaks in two'))).toBe(fullscreen);
+  });
+});
+
+const glued = async (body: string): Promise<string[]> =>
+  (await findings(body)).filter((line) => line.startsWith('no space between'));
+const total = (styles: string, between = '') =>
+  `<p dir="rtl">الإجمالي${between}<strong style="${styles}"><bdi>٧٠٠</bdi> ر.س</strong></p>`;
+
+describe('texts in one line', () => {
+  it.each([
+    ['a margin', total('margin-inline-start: 8px')],
+    ['a padding', total('padding-inline-start: 8px; display: inline-block')],
+  ])('are reported with %s in place of a space', async (_, body) => {
+    expect(await glued(body)).toEqual([expect.stringMatching(/^no space between "الإجمالي" and "٧٠٠": <p/)]);
+  });
+
+  it.each([
+    ['a space', total('margin-inline-start: 8px', ' ')],
+    ['a sign', total('margin-inline-start: 8px', ':')],
+    ['no gap', total('')],
+    ['a preposition', '<p dir="rtl">قيمتها بـ<b style="margin-inline-start: 8px">٢٥</b></p>'],
+    ['an icon', total('', '<svg width="20" height="20"></svg>')],
+    ['a box of its own', `<div style="display: flex; gap: 8px"><b>نص</b><b>نص</b></div>`],
+  ])('are accepted with %s', async (_, body) => {
+    expect(await glued(body)).toEqual([]);
+  });
+});
+
+/** Whether the focus is reported as lost, after a script has run. */
+const isLost = async (script: string): Promise<boolean> => {
+  const page = await showDocument('<button type="button">x</button><button type="button">y</button>');
+  const found = await page.evaluate(async (run) => {
+    const [x, y] = document.querySelectorAll('button');
+    x?.focus();
+    // oxlint-disable-next-line typescript/no-implied-eval -- a script of this test
+    new Function('x', 'y', run)(x, y);
+    for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return window.pageChecks.invariants({ bidi: false, links: false });
+  }, script);
+  return found.some((line) => line.startsWith('the focus is lost'));
+};
+
+describe('focus', () => {
+  it.each(['x.remove()', 'x.disabled = true', 'x.hidden = true'])('is lost by %s', async (script) => {
+    expect(await isLost(script)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'y.focus()',
+    'x.disabled = true; y.focus()',
+    'x.blur(); setTimeout(() => x.remove())',
+    'y.disabled = true',
+  ])('is not lost by "%s"', async (script) => {
+    expect(await isLost(script)).toBe(false);
+  });
+});
+
+/** A table in a frame that scrolls. */
+const table = (styles: string) =>
+  `<div role="region" tabindex="0" aria-label="x" style="block-size: 100px; overflow: auto; overscroll-behavior: contain">
+    <table><thead><tr><th style="${styles}">x</th></tr></thead><tbody>${'<tr><td>x</td></tr>'.repeat(20)}</tbody></table>
+  </div>`;
+
+describe('tables', () => {
+  it.each([
+    ['position: static', 1],
+    ['position: sticky; inset-block-start: 0', 0],
+  ])('in a frame that scrolls have their head in place (%s)', async (styles, count) => {
+    const heads = (await findings(table(styles))).filter((line) => line.startsWith('scrolls away'));
+    expect(heads).toEqual(Array.from({ length: count }, () => expect.stringMatching(/with its rows: <thead/)));
+  });
+});
+
+/** A button with its popover. */
+const panel = (styles: string) => `<style>
+    button { anchor-name: --x }
+    [popover] { position-anchor: --x; inset: auto; margin: 0; inline-size: 200px; block-size: 100px; ${styles} }
+  </style>
+  <button type="button" popovertarget="p">x</button><div id="p" popover>x</div>`;
+
+describe('popovers', () => {
+  it.each([
+    ['inset-block-start: anchor(end); inset-inline-start: anchor(start)', ['the lower edge', 'the end of the line']],
+    ['position-area: block-end span-inline-end', ['the lower edge']],
+    ['position-area: block-end span-inline-end; position-try-fallbacks: flip-block', []],
+  ])('open inside of the window, at its edges too (%s)', async (styles, edges) => {
+    const page = await showDocument(`<html dir="rtl" lang="ar"><body>${panel(styles)}</body></html>`);
+    await page.locator('button').click();
+    expect(await page.evaluate(() => window.pageChecks.beyondEdges())).toEqual(
+      edges.map((edge) => expect.stringMatching(`^is \\d+ px outside of the window where its button is at ${edge}: `)),
+    );
+    expect(await page.evaluate(() => document.body.style.cssText)).toBe('');
+  });
+});
+
+/** A text in a box that cuts off what is beyond it. */
+const tag = (styles: string, text: string, lang = 'ar') =>
+  `<p lang="${lang}" style="font-size: 20px; line-height: 24px; inline-size: 160px; overflow: hidden; ${styles}">${text}</p>`;
+
+describe('texts that a reader spaces', () => {
+  it.each([
+    ['in a box of fixed height', tag('block-size: 24px', 'تعاون'), 1],
+    ['in a box of fixed width', tag('block-size: 40px', 'Cooperative one', 'en'), 1],
+    ['in a box that grows', tag('min-block-size: 24px', 'تعاون'), 0],
+    ['in a box that scrolls', tag('block-size: 24px; overflow: auto', 'تعاون'), 0],
+    ['in a box that cut them off already', tag('block-size: 12px', 'تعاون'), 0],
+  ])('%s', async (_, body, count) => {
+    const page = await showDocument(`<html dir="rtl"><body>${body}</body></html>`);
+    expect(await page.evaluate(() => window.pageChecks.cutOffBySpacing())).toEqual(
+      Array.from({ length: count }, () => expect.stringMatching(/^with the spacing of a reader a line of /)),
+    );
+    expect(await page.locator('style, [data-close-lines]').count()).toBe(0);
+  });
+});
+
+describe('the scheme of the browser', () => {
+  it.each([
+    ['light', '#fff', 0],
+    ['dark', '#111', 0],
+    ['light', 'oklch(0.2 0 0)', 1],
+    ['dark', 'oklch(0.98 0 0)', 1],
+  ])('is that of the page: %s on %s', async (scheme, background, count) => {
+    const page = await showDocument(
+      `<body style="background: ${background}"><style>html { color-scheme: ${scheme} }</style>`,
+    );
+    expect(await page.evaluate(() => window.pageChecks.unlikeScheme())).toEqual(
+      Array.from({ length: count }, () => expect.stringContaining(`paints its controls and scroll bars ${scheme}`)),
+    );
+  });
+});
+
+/** What the invariants report of restrictions. */
+const restrictionsOf = async (body: string, head: string): Promise<string[]> =>
+  (await findings(body, { head })).filter((line) => /does not scroll|selected|finger|behind scrolls|pasted/.test(line));
+
+describe('restrictions', () => {
+  const high = '<div style="block-size: 2000px">x</div>';
+  const list = (styles: string) =>
+    `<div role="listbox" style="block-size: 60px; overflow: auto; ${styles}">${high}</div>`;
+
+  it.each([
+    ['a locked page', high, '<style>body { overflow: hidden }</style>', 'does not scroll'],
+    ['texts that cannot be selected', '<p>نص</p>', '<style>body { user-select: none }</style>', 'cannot be selected'],
+    ['an area without gestures', `<div style="touch-action: none">${high}</div>`, '', 'neither scroll nor zoom'],
+    ['a list that scrolls the page', list(''), '', 'the page behind scrolls'],
+    ['a code that cannot be pasted', '<input aria-label="x" onpaste="return false">', '', 'nothing can be pasted'],
+  ])('reports %s', async (_, body, head, message) => {
+    expect(await restrictionsOf(body, head)).toContainEqual(expect.stringContaining(message));
+  });
+
+  it.each([
+    ['a page that scrolls', high, ''],
+    ['a page as high as the window', 'x', '<style>body { overflow: hidden }</style>'],
+    ['names of buttons', '<button type="button" style="user-select: none"><bdi>نص</bdi></button>', ''],
+    ['a slider', '<div style="touch-action: none; inline-size: 40px; block-size: 40px">x</div>', ''],
+    ['a list that keeps the page in its place', list('overscroll-behavior: contain'), ''],
+  ])('accept %s', async (_, body, head) => {
+    expect(await restrictionsOf(body, head)).toEqual([]);
+  });
+
+  it.each([
+    ['position: sticky', 1],
+    ['position: static', 0],
+  ])('report bars that fill a low window (%s)', async (styles, count) => {
+    const page = await showDocument(
+      `${edges('')}<header style="${styles}">x</header>${high}<footer style="${styles}">x</footer>`,
+    );
+    await page.setViewportSize({ width: 320, height: 240 });
+    const found = await page.evaluate(() => window.pageChecks.lowWindow());
+    await page.setViewportSize({ width: 390, height: 600 });
+    expect(found).toEqual(Array.from({ length: count }, () => expect.stringMatching(/^bars take 128 of 240 px/)));
+  });
+});
