@@ -15,7 +15,7 @@ import { serveStorybook, type Site } from './story-browser.ts';
 import { takeAll } from './take.ts';
 
 const HELP = `npm run visual -- [options]
-  --only <text>    only stories whose id or file contains the text
+  --only <texts>   only stories whose id or file contains one of the texts ("header|footer")
   --changed        only stories that a change can affect, since screenshots were last approved
   --since <rev>    … since that revision
   --unproven       … since all of them passed, and every twentieth of the others
@@ -84,10 +84,9 @@ async function run(): Promise<number> {
     for (const line of wrong) console.error(`✗ ${line}`);
     const every = shotsOf(stories, declared);
     let shots = every;
-    if (values.only !== undefined)
-      shots = shots.filter(
-        ({ story }) => story.id.includes(values.only ?? '') || story.file.includes(values.only ?? ''),
-      );
+    const texts = values.only?.split('|');
+    if (texts)
+      shots = shots.filter(({ story }) => texts.some((text) => story.id.includes(text) || story.file.includes(text)));
     if (values.changed || values.since !== undefined) {
       const reach = reached(changedFiles(values.since));
       if (reach !== 'everything') shots = shots.filter(({ story }) => reach.has(story.file));
