@@ -43,7 +43,7 @@ it('shows a toast added before the region, each message once, and removes it aft
   await ui.unmount();
 });
 
-it('does not disappear while the focus is in it', async () => {
+it('does not disappear while the focus or the pointer is on it', async () => {
   const ui = await renderUi(<ToastRegion />);
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
   toast.info('وصل إيصالك', { duration: 60_000 });
@@ -54,6 +54,10 @@ it('does not disappear while the focus is in it', async () => {
   expect(clock()).toBe('paused');
   close.blur();
   expect(clock()).toBe('running');
+  close.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  await vi.waitFor(() => expect(clock()).toBe('paused'));
+  close.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+  await vi.waitFor(() => expect(clock()).toBe('running'));
   toast.dismiss();
   await vi.waitFor(() => expect(shown()).toHaveLength(0));
   await ui.unmount();
