@@ -75,7 +75,7 @@ export function CodeForm({ kind, recipient, sentAt, failure, busy, onSubmit, onR
         required
       />
       <FormActions>
-        <SubmitButton>
+        <SubmitButton aria-disabled={busy}>
           <FormattedMessage id="portal.contactChange.confirm" />
         </SubmitButton>
         <Reopen busy={busy} {...reopen} />
