@@ -33,7 +33,7 @@ it.each([
   ['Moving', /moves under reduced motion: <div/],
   ['Glued Punctuation', /^transcript: punctuation "[؟?]\." in: text/],
   ['Named By Placeholder', /^has no name besides its placeholder or title: <input placeholder=/],
-  ['Focus Lost', /^the focus is lost, because the element that had it is gone, hidden or disabled: <button /],
+  ['Focus Lost', /^the focus is lost, because the element that had it is gone: <button /],
   ['Printed Footer', /^is printed, and does nothing on paper: <ul>/],
   ['Without Keys', /Each child in a list should have a unique "key" prop/],
   ['Unnamed', /^transcript: has no name: slider/],

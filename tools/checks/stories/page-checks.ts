@@ -21,9 +21,10 @@ import {
   turned,
   unisolated,
 } from '../../../packages/ui/src/testing/storyInvariants.ts';
-import { bars, passedOver } from './in-page/bars.ts';
-import { beyondEdges, lostHeads } from './in-page/edges.ts';
+import { bars, lostHeads, passedOver } from './in-page/bars.ts';
+import { beyondEdges } from './in-page/edges.ts';
 import { operable, pageFacts, unlikeVisibleOrder } from './in-page/focus-order.ts';
+import { followed } from './in-page/frames.ts';
 import { wrongKeyboards } from './in-page/keyboards.ts';
 import { wrongLinks } from './in-page/links.ts';
 import { markupFaults } from './in-page/markup.ts';
@@ -37,8 +38,6 @@ import { breaksWithinWord, gluedTexts, visibleTexts } from './in-page/texts.ts';
 
 /** Texts of stories that no author writes: what turns around in them does so by their own controls and markup. */
 const TURNED_BY_CONTROLS = [HOSTILE.mixed, HOSTILE.markup].flatMap((text) => [text, toLocaleDigits(text, 'ar')]);
-
-const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Invariants of a settled story. `bidi`: no code is reordered among Arabic text. `links`: they lead to the portal's pages. */
 function invariants({ bidi, links }: { bidi: boolean; links: boolean }): string[] {
@@ -73,17 +72,13 @@ function invariants({ bidi, links }: { bidi: boolean; links: boolean }): string[
   ]);
 }
 
-/** Frames within which what is placed by script (a popover) has followed a change of the window or the text. */
-const FRAMES_TO_FOLLOW = 30;
-
 /** What does not fit once the page has followed the change. A page that fits at once is not waited for. */
 async function overflowsAtRest(): Promise<string[]> {
-  await frame();
-  let found = overflows();
-  for (let waited = 0; found.length > 0 && waited < FRAMES_TO_FOLLOW; waited++) {
-    await frame();
+  let found: string[] = [];
+  await followed(() => {
     found = overflows();
-  }
+    return found.length === 0;
+  });
   return found;
 }
 

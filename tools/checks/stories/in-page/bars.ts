@@ -1,8 +1,9 @@
-// Runs in the page of a story: what stays in place while the page scrolls, and covers what another bar holds.
+// Runs in the page of a story: what stays in place while the page or a table scrolls, and what covers another bar.
 import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { isVisible } from './behaviour.ts';
 import { operable } from './focus-order.ts';
 import { pointsOf } from './points.ts';
+import { scrollerOf } from './scrolling.ts';
 
 /** Part of a control, from each of its edges, that a bar may cover. */
 const COVERED = 0.25;
@@ -49,3 +50,15 @@ export function passedOver(all: readonly HTMLElement[]): string[] {
         .map((control) => `is covered by ${name(bar)} that scrolls past: ${name(control)}`);
     });
 }
+
+/** Heads of tables that scroll away with the rows, in a frame of limited height. Scrolls the frame, which `invariants` restores. */
+export const lostHeads = (): string[] =>
+  [...document.querySelectorAll('thead')].filter(isVisible).flatMap((head) => {
+    const around = scrollerOf(head);
+    const cell = head.querySelector('th, td');
+    if (!around || !cell) return [];
+    around.scrollTop = around.scrollHeight;
+    return cell.getBoundingClientRect().top < around.getBoundingClientRect().top - 1
+      ? [`scrolls away with its rows: ${name(head)}`]
+      : [];
+  });

@@ -1,7 +1,6 @@
 // Behaviour of a story, checked in its page: disabled controls, the page behind a dialog, printed controls.
 import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
-
-const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+import { frame } from './frames.ts';
 
 export const isVisible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -66,32 +65,29 @@ export const namedByPlaceholder = (): string[] =>
     )
     .map((field) => `has no name besides its placeholder or title: ${name(field)}`);
 
-/** The last focused element, with its story and its name. */
-let focused: { element: Element; story: number; name: string } | null = null;
+/** The last focused element, with its story and its name, and whether the reader has moved the focus away since. */
+let focused: { element: Element; story: number; name: string; isLeft: boolean } | null = null;
 
-/** Whether an element can have the focus. */
-const canBeFocused = (element: Element): boolean =>
-  element.isConnected && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true });
+const isHiddenOrDisabled = (element: Element): boolean =>
+  element.matches(':disabled') || !element.checkVisibility({ visibilityProperty: true });
 
-/**
- * Tracks the focused element. A closing dialog restores the previous one. A reader who moves
- * the focus away does not lose it.
- */
+/** Tracks the focused element. A closing dialog restores the previous one. */
 export function watchFocus(): void {
   document.addEventListener(
     'focusout',
-    ({ target }) =>
-      // Removing the element fires this event ahead of it, in some browsers.
-      queueMicrotask(() => {
-        if (focused && focused.element === target && canBeFocused(focused.element)) focused = null;
-      }),
+    ({ target }) => {
+      // In Chromium, hiding or disabling an element fires this event too.
+      if (focused && focused.element === target && !isHiddenOrDisabled(focused.element)) focused.isLeft = true;
+    },
     true,
   );
   document.addEventListener(
     'focusin',
     ({ target }) => {
-      if (target instanceof Element)
-        focused = target.closest('dialog') ? null : { element: target, story: window.taawunStory, name: name(target) };
+      if (!(target instanceof Element)) return;
+      focused = target.closest('dialog')
+        ? null
+        : { element: target, story: window.taawunStory, name: name(target), isLeft: false };
     },
     true,
   );
@@ -102,11 +98,14 @@ export function lostFocus(): string[] {
   if (
     !focused ||
     focused.story !== window.taawunStory ||
-    canBeFocused(focused.element) ||
     (document.activeElement && document.activeElement !== document.body)
   )
     return [];
-  return [`the focus is lost, because the element that had it is gone, hidden or disabled: ${focused.name}`];
+  if (!focused.element.isConnected)
+    return [`the focus is lost, because the element that had it is gone: ${focused.name}`];
+  return isHiddenOrDisabled(focused.element) && !focused.isLeft
+    ? [`the focus is lost, because the element that had it is hidden or disabled: ${focused.name}`]
+    : [];
 }
 
 /** Whether a mutation only marks focus or pointer, without any other effect. */

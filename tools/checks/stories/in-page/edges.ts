@@ -1,12 +1,8 @@
-// Runs in the page of a story: popovers whose button is at an edge of the window, and heads of tables that scroll.
+// Runs in the page of a story: popovers whose button is at an edge of the window.
 import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { isVisible } from './behaviour.ts';
+import { followed, frame } from './frames.ts';
 import { scrollPositions } from './scrolling.ts';
-
-const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** Frames within which a popover that is placed by script has followed its button. */
-const FRAMES_TO_FOLLOW = 30;
 
 /** The element beside which a popover opens; null where nothing names it. */
 const openerOf = ({ id }: Element): Element | null =>
@@ -49,7 +45,9 @@ export async function beyondEdges(): Promise<string[]> {
     for (const [edge, padding] of Object.entries(EDGES)) {
       Object.assign(style, padding(opener.getBoundingClientRect()));
       opener.scrollIntoView({ block: 'end', inline: 'nearest', behavior: 'instant' });
-      for (let waited = 0; waited < 2 || (beyond(popover) > 1 && waited < FRAMES_TO_FOLLOW); waited++) await frame();
+      // A frame for the new place, and one for what follows it by script.
+      await frame();
+      await followed(() => beyond(popover) <= 1);
       const by = Math.round(beyond(popover));
       // A popover that closes while the page scrolls is out of the way.
       if (by > 1 && popover.matches(':popover-open'))
@@ -60,22 +58,3 @@ export async function beyondEdges(): Promise<string[]> {
   restoreScroll();
   return found;
 }
-
-/** Heads of tables that scroll away with the rows, in a frame of limited height. Scrolls the frame. */
-export const lostHeads = (): string[] =>
-  [...document.querySelectorAll('thead')].filter(isVisible).flatMap((head) => {
-    let around = head.parentElement;
-    while (
-      around &&
-      !(
-        /auto|scroll/.test(getComputedStyle(around).overflowY) &&
-        around.scrollHeight > around.clientHeight + head.offsetHeight
-      )
-    )
-      around = around.parentElement;
-    const cell = head.querySelector('th, td');
-    if (!around || !cell) return [];
-    around.scrollTop = around.scrollHeight;
-    const top = around === document.scrollingElement ? 0 : around.getBoundingClientRect().top;
-    return cell.getBoundingClientRect().top < top - 1 ? [`scrolls away with its rows: ${name(head)}`] : [];
-  });

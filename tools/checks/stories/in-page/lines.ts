@@ -6,13 +6,11 @@ import { visibleTexts, type VisibleText } from './texts.ts';
 /** Share of the text's size that a clipped line may lack above or below: its letters do not reach so far. */
 const SPARE = 0.12;
 
-/** The nearest box that cuts off what is beyond it, as far as text stands directly in it; none where the text scrolls. */
+/** The nearest box that cuts off what is beyond it, as far as text stands directly in it. */
 function clippingBox(element: Element): Element | null {
   let box: Element | null = element;
   for (let steps = 0; box && steps <= 3; steps++) {
-    const { overflowY } = getComputedStyle(box);
-    if (/hidden|clip/.test(overflowY)) return box;
-    if (/auto|scroll/.test(overflowY)) return null;
+    if (/hidden|clip/.test(getComputedStyle(box).overflowY)) return box;
     box = box.parentElement;
   }
   return null;

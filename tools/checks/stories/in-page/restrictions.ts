@@ -2,6 +2,7 @@
 import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { bars } from './bars.ts';
 import { isVisible } from './behaviour.ts';
+import { scrollsVertically } from './scrolling.ts';
 
 const styleOf = (element: Element, property: string): string => getComputedStyle(element).getPropertyValue(property);
 
@@ -42,12 +43,7 @@ const OVER_PAGE = 'dialog:modal, :popover-open, [role="listbox"], [role="menu"]'
 /** What lies over the page and scrolls, and whose end scrolls the page below on. */
 const scrollingOn = (): string[] =>
   visible(`:is(${OVER_PAGE}), :is(${OVER_PAGE}) *`)
-    .filter(
-      (element) =>
-        /auto|scroll/.test(styleOf(element, 'overflow-y')) &&
-        element.scrollHeight > element.clientHeight + 1 &&
-        styleOf(element, 'overscroll-behavior-y') === 'auto',
-    )
+    .filter((element) => scrollsVertically(element) && styleOf(element, 'overscroll-behavior-y') === 'auto')
     .map((element) => `at its end the page behind scrolls: ${name(element)}`);
 
 /** Fields into which nothing can be pasted: a password manager's password, a code of a message (WCAG 3.3.8). */

@@ -1,5 +1,16 @@
 // Runs in the page of a story.
 
+/** Whether an element scrolls up and down. */
+export const scrollsVertically = (element: Element): boolean =>
+  /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1;
+
+/** The nearest element around another that scrolls up and down, below the page itself. */
+export function scrollerOf(element: Element): Element | null {
+  let around = element.parentElement;
+  while (around && !scrollsVertically(around)) around = around.parentElement;
+  return around;
+}
+
 const scrolled = (): Element[] =>
   [...document.querySelectorAll('*')].filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0);
 

@@ -1,8 +1,8 @@
 // Runs in the page of a story: texts that a reader spaces (WCAG 1.4.12).
+import { frame } from './frames.ts';
 import { clippedElements } from './lines.ts';
+import { scrollerOf } from './scrolling.ts';
 import { visibleTexts } from './texts.ts';
-
-const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Line height that a reader may set, as a multiple of the text's size. */
 const LINE_HEIGHT = 1.5;
@@ -33,7 +33,8 @@ export async function cutOffBySpacing(): Promise<string[]> {
   document.head.append(style);
   await frame();
   await frame();
-  const found = [...clipped()].filter(([element]) => !before.has(element));
+  // What scrolls can be brought into view.
+  const found = [...clipped()].filter(([element]) => !before.has(element) && !scrollerOf(element));
   style.remove();
   for (const element of close) element.removeAttribute('data-close-lines');
   return found.map(([, line]) => `with the spacing of a reader ${line}`);

@@ -52,7 +52,7 @@ export function breaksWithinWord(texts: readonly VisibleText[]): string[] {
 /** Gap between two texts that is seen as a space, as a share of the text's size. */
 const SPACE = 0.12;
 
-/** Not the line that lengthens a letter: in Arabic it joins a preposition to a number ("بـ٢٥"). */
+/** Not the tatweel: it joins a preposition to a number ("بـ٢٥"). */
 const WORD_END = /(?!ـ)[\p{L}\p{N}\p{M}]\p{Cf}*$/u;
 const WORD_START = /^[\p{Cf}]*[\p{L}\p{N}]/u;
 

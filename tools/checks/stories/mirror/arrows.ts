@@ -1,7 +1,6 @@
 // Presses arrow keys and the buttons of strips, in the page of a story.
 import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
-
-const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+import { frame } from '../in-page/frames.ts';
 
 const press = (target: Element, key: string): boolean =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }));

@@ -751,8 +751,15 @@ export const mutations: readonly Mutation[] = [
     what: 'a header over what the Tab key reaches',
     file: ui('foundations/globalCss.ts'),
     from: 'scroll-padding-block-start: max(4.375rem, var(--ta-header-size, 0px));',
-    to: 'scroll-padding-block-start: 4.375rem;',
+    to: 'scroll-padding-block-start: 0;',
     caughtBy: { screenshots: ['packages/portal/src/pages/contact/Contact.pages.stories.tsx'] },
+  },
+  {
+    what: 'a header of two rows over what the Tab key reaches',
+    file: ui('layout/Header/Header.tsx'),
+    from: 'useHeaderSize(bar);',
+    to: '',
+    caughtBy: { screenshots: ['packages/portal/src/pages/errors/Errors.pages.stories.tsx'] },
   },
   {
     what: 'a telephone number below the link of its card',
