@@ -12,8 +12,9 @@ const provider = playwright({
   contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce' },
 });
 
-// Several times what a test takes: a machine that others use too is up to four times slower.
-const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+// Several times what a test takes: a machine that others use too is up to four times slower. By default `expect.poll`
+// and `expect.element` wait for one second only.
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 /** A mocked server replaces the global `Request`, of which axios holds a reference: isolate it from other tests. */
 const ISOLATED = 'packages/api-client/test/mocks.test.ts';
@@ -109,7 +110,7 @@ const journeys: TestProjectInlineConfiguration = {
     include: ['packages/portal/journeys/**/*.journey.ts'],
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    // As long as Playwright waits: one second is too short on a busy machine.
+    // As long as Playwright waits.
     expect: { poll: { timeout: 30_000 } },
     // Two files at a time. Each worker has its own server and browser (setup.ts, browser.ts); `isolate: false` reuses
     // the workers. The group order separates them from projects with another number of workers.

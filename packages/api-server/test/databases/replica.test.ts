@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type Server } from '../../src/server.ts';
 import type { Portal } from '../../src/index.ts';
 import { cuttableProxy } from '../kit/cuttable-proxy.ts';
@@ -58,8 +58,7 @@ describe.skipIf(!cluster)('a server with a streaming replica', () => {
     primary: (await metric('public_reads_total{database="primary"}')) || 0,
     replica: (await metric('public_reads_total{database="replica"}')) || 0,
   });
-  const serves = (is: boolean) =>
-    vi.waitFor(async () => expect(await metric('replica_serves')).toBe(is ? 1 : 0), { timeout: 20_000, interval: 50 });
+  const serves = (is: boolean) => expect.poll(() => metric('replica_serves')).toBe(is ? 1 : 0);
   const get = async (path: string, token?: string) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const response = await server!.app.inject({ url: path, headers });
@@ -228,16 +227,16 @@ describe.skipIf(!cluster)('a server with a streaming replica', () => {
     await serves(true);
     const old = await publish();
     await caughtUp();
-    await vi.waitFor(async () => expect(await page()).toEqual({ version: old, name: old }));
+    await expect.poll(page).toEqual({ version: old, name: old });
     await pause();
     const published = await publish();
     // The replica serves, and both are old.
     expect(await page()).toEqual({ version: old, name: old });
     await proxy.cut();
-    await vi.waitFor(async () => expect(await page()).toEqual({ version: published, name: published }));
+    await expect.poll(page).toEqual({ version: published, name: published });
     await proxy.restore();
     // The replica answers again, within the lag that is allowed, and has the old content: it does not serve.
-    await vi.waitFor(async () => expect(await metric('replica_lag_seconds')).toBeGreaterThan(0));
+    await expect.poll(() => metric('replica_lag_seconds')).toBeGreaterThan(0);
     for (let round = 0; round < 20; round++) {
       expect(await page()).toEqual({ version: published, name: published });
       expect(await metric('replica_serves')).toBe(0);
@@ -245,7 +244,7 @@ describe.skipIf(!cluster)('a server with a streaming replica', () => {
     }
     await resume();
     await serves(true);
-    await vi.waitFor(async () => expect(await page()).toEqual({ version: published, name: published }));
+    await expect.poll(page).toEqual({ version: published, name: published });
     await server!.close();
     server = null;
     await proxy.close();
@@ -300,7 +299,7 @@ describe.skipIf(!cluster)('a server with a streaming replica', () => {
     ['that is the primary', async () => url],
   ])('a server %s is no replica', async (_, addressOf) => {
     await start({ DATABASE_REPLICA_URL: await addressOf() });
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await expect.poll(() => lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^Public reads go to the primary: .* is no replica of DATABASE_URL\.$/);
     await get('/api/share-book');
     expect(await reads()).toMatchObject({ replica: 0 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type Server } from '../../src/server.ts';
 import { cuttableProxy, type CuttableProxy } from '../kit/cuttable-proxy.ts';
 import { databases, testConfig, type TestDatabase } from '../kit/kit.ts';
@@ -33,7 +33,7 @@ describe.skipIf(!postgres)('a server whose PostgreSQL restarts or is cut off', (
       expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '2']);
     }
     await proxy.restore();
-    await vi.waitFor(async () => expect((await get('/api/branches')).statusCode).toBe(200), { timeout: 10_000 });
+    await expect.poll(async () => (await get('/api/branches')).statusCode).toBe(200);
     expect((await get('/api/health')).statusCode).toBe(200);
   });
 
@@ -48,7 +48,7 @@ describe.skipIf(!postgres)('a server whose PostgreSQL restarts or is cut off', (
     });
     await expect(used).rejects.toThrow(/terminated|ECONNRESET|not queryable|ECONNREFUSED/);
     await proxy.restore();
-    await vi.waitFor(async () => expect((await get('/api/health')).statusCode).toBe(200), { timeout: 10_000 });
+    await expect.poll(async () => (await get('/api/health')).statusCode).toBe(200);
   });
 
   test('health answers within two seconds when the database says nothing', async () => {
@@ -57,7 +57,7 @@ describe.skipIf(!postgres)('a server whose PostgreSQL restarts or is cut off', (
     expect((await get('/api/health')).statusCode).toBe(503);
     expect(performance.now() - from).toBeLessThan(2_500);
     await proxy.restore();
-    await vi.waitFor(async () => expect((await get('/api/health')).statusCode).toBe(200), { timeout: 10_000 });
+    await expect.poll(async () => (await get('/api/health')).statusCode).toBe(200);
   });
 
   test('a statement that waits for a lock too long ends with 503', async () => {
@@ -79,7 +79,7 @@ describe.skipIf(!postgres)('a server that starts while PostgreSQL is away', () =
     const starting = createServer(testConfig({ ...database.env, DATABASE_URL: proxy.url }), {
       notify: (line) => void lines.push(line),
     });
-    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 5_000 });
+    await expect.poll(() => lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^PostgreSQL at postgres:\/\/.* does not answer .*: waiting for it\.$/);
     await proxy.restore();
     const server = await starting;

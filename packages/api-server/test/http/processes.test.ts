@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { embeddedDatabase, seededEmbedded } from '../kit/kit.ts';
 import { main, processes } from '../kit/process.ts';
 
@@ -83,7 +83,7 @@ test('a PostgreSQL that does not answer yet is waited for, with one line and no 
     ...database.env,
     DATABASE_URL: 'postgres://u:pass-word@127.0.0.1:1/taawun',
   });
-  await vi.waitFor(() => expect(output()).toMatch(/ECONNREFUSED.*: waiting for it\./), { timeout: 20_000 });
+  await expect.poll(() => output()).toMatch(/ECONNREFUSED.*: waiting for it\./);
   expect(output().trim().split('\n')).toHaveLength(1);
   expect(output()).not.toContain('pass-word');
   child.kill('SIGTERM');

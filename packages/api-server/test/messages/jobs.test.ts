@@ -51,7 +51,7 @@ describe.each(databases)('periodic jobs on $name', ({ empty, name }) => {
         onError: (_, error) => expect.fail(String(error)),
       }),
     );
-    await vi.waitFor(() => expect(starts.a.length).toBeGreaterThanOrEqual(5), { timeout: 15_000 });
+    await expect.poll(() => starts.a.length).toBeGreaterThanOrEqual(5);
     await Promise.all(stops.map((stop) => stop()));
     for (const times of Object.values(starts))
       for (const [index, time] of times.slice(1).entries()) expect(time - (times[index] ?? 0)).toBeGreaterThan(500);
@@ -64,13 +64,13 @@ describe.each(databases)('periodic jobs on $name', ({ empty, name }) => {
     const stuck = { name: 'job', every: 50, run: () => (ran.push('dying'), new Promise<never>(() => undefined)) };
     const timers = vi.spyOn(globalThis, 'setInterval');
     startJobs(server(0), [stuck], { pollMs: 30, leaseMs: 600, onError: () => undefined });
-    await vi.waitFor(() => expect(ran).toEqual(['dying']), { timeout: 5_000 });
+    await expect.poll(() => ran).toEqual(['dying']);
     for (const { value } of timers.mock.results) clearInterval(value as NodeJS.Timeout);
     timers.mockRestore();
     const job = { name: 'job', every: 50, run: () => Promise.resolve(ran.push('living')) };
     const began = Date.now();
     const stop = startJobs(server(1), [job], { pollMs: 30, leaseMs: 600, onError: () => undefined });
-    await vi.waitFor(() => expect(ran).toContain('living'), { timeout: 5_000 });
+    await expect.poll(() => ran).toContain('living');
     expect(Date.now() - began).toBeGreaterThan(100);
     await stop();
   });
@@ -86,13 +86,13 @@ describe.each(databases)('periodic jobs on $name', ({ empty, name }) => {
     });
     try {
       const startOf = () => lines.find(({ line }) => line === 'start');
-      await vi.waitFor(() => expect(startOf()).toBeDefined(), { timeout: 20_000, interval: 10 });
+      await expect.poll(() => startOf()).toBeDefined();
       const victim = startOf()?.from ?? 0;
       children[victim]?.kill('SIGKILL');
       const killedAt = lines.length;
       const later = () => lines.slice(killedAt).filter(({ from, line }) => from !== victim && line === 'end');
       // Six runs of two jobs: also of the one whose server died.
-      await vi.waitFor(() => expect(later().length).toBeGreaterThanOrEqual(6), { timeout: 20_000 });
+      await expect.poll(() => later().length).toBeGreaterThanOrEqual(6);
       const rows = await server(0).selectFrom('jobs').select(['failures', 'ended_at']).execute();
       expect(rows.map(({ failures, ended_at }) => [failures, ended_at !== null])).toEqual([
         [0, true],
@@ -114,10 +114,10 @@ describe.each(databases)('periodic jobs on $name', ({ empty, name }) => {
       run: () => (isBroken ? Promise.reject(new Error('no answer')) : Promise.resolve()),
     };
     const stop = startJobs(db, [job], { pollMs: 30, onError: (failed) => failures.push(failed) });
-    await vi.waitFor(() => expect(failures.length).toBeGreaterThanOrEqual(2), { timeout: 5_000 });
+    await expect.poll(() => failures.length).toBeGreaterThanOrEqual(2);
     expect(await printJobs(db)).toMatch(/fragile .*FAILED \d+ times, last success never: Error: no answer/);
     isBroken = false;
-    await vi.waitFor(async () => expect(await printJobs(db)).not.toContain('FAILED'), { timeout: 5_000 });
+    await expect.poll(() => printJobs(db)).not.toContain('FAILED');
     await stop();
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDelivery, createSenders } from '../../src/delivery/worker.ts';
 import { deliverDue, MAX_TRIES, removeDelivered } from '../../src/delivery/deliver.ts';
 import { dropMessage, printOutbox, retryMessage } from '../../src/delivery/staff.ts';
@@ -279,7 +279,7 @@ describe.each(databases)('e-mail from the outbox on $name', ({ empty }) => {
     });
     const messenger = createOutbox(delivery.soon);
     await db.transaction().execute((tx) => messenger.send(tx, { ...mailTo, subject: 'soon', body: 'b' }));
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(1), { timeout: 5_000, interval: 50 });
+    await expect.poll(() => sink.mails).toHaveLength(1);
     await delivery.close();
     await messenger.send(db, { ...mailTo, subject: 'late', body: 'b' });
     expect((await rowsOf(db)).map(({ state }) => state)).toEqual(['sent', 'waiting']);

@@ -117,14 +117,12 @@ describe.each(databases)('a server on $name', (kind) => {
     await vi.waitFor(charges, { timeout: 10_000, interval: 100 });
     const failed = { failures: 4, last_error: 'Error: a reason that is not public', due_at: new Date('2100-01-01') };
     await db.updateTable('jobs').set(failed).where('name', '=', 'charges').execute();
-    await vi.waitFor(
-      async () =>
-        expect(JSON.parse((await get(`${site}/api/health`)).text)).toEqual({
-          status: 'ok',
-          failing_jobs: [{ name: 'charges', succeeded_at: null }],
-        }),
-      { timeout: 15_000, interval: 200 },
-    );
+    await expect
+      .poll(async () => JSON.parse((await get(`${site}/api/health`)).text))
+      .toEqual({
+        status: 'ok',
+        failing_jobs: [{ name: 'charges', succeeded_at: null }],
+      });
     const text = await scrape();
     expect(sample(text, 'taawun_job_failures{job="charges"}')).toBe(4);
     expect(text).not.toContain('a reason');
@@ -184,10 +182,7 @@ test.skipIf(!postgres)('without its PostgreSQL a server is alive, not ready, and
   const server = await createServer(testConfig({ ...database.env, DATABASE_URL: proxy.url, METRICS_PORT: '0' }));
   await server.listen();
   const at = (path: string) => get(`${server.monitoring}${path}`);
-  await vi.waitFor(
-    async () => expect(sample((await at('/metrics')).text, 'taawun_outbox_messages{state="dead"}')).toBe(0),
-    { timeout: 10_000 },
-  );
+  await expect.poll(async () => sample((await at('/metrics')).text, 'taawun_outbox_messages{state="dead"}')).toBe(0);
   await proxy.cut();
   expect(await at('/readyz')).toEqual({ status: 503, text: 'database away\n' });
   expect((await at('/livez')).status).toBe(200);
@@ -195,7 +190,7 @@ test.skipIf(!postgres)('without its PostgreSQL a server is alive, not ready, and
   expect(sample(away, 'taawun_database_up')).toBe(0);
   expect(away).not.toMatch(/^taawun_(outbox|job_failures|audit)\w*[ {]/m);
   await proxy.restore();
-  await vi.waitFor(async () => expect((await at('/readyz')).status).toBe(200), { timeout: 10_000 });
+  await expect.poll(async () => (await at('/readyz')).status).toBe(200);
   await server.close();
   await proxy.close();
   await database.drop();
@@ -211,10 +206,7 @@ test.skipIf(!postgres)('a PostgreSQL that has become read-only takes the server 
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid()`.execute(
     db,
   );
-  await vi.waitFor(
-    async () => expect(await get(`${server.monitoring}/readyz`)).toEqual({ status: 503, text: 'read-only\n' }),
-    { timeout: 10_000 },
-  );
+  await expect.poll(() => get(`${server.monitoring}/readyz`)).toEqual({ status: 503, text: 'read-only\n' });
   expect((await get(`${site}/api/health`)).status).toBe(503);
   await server.close();
   await database.drop();

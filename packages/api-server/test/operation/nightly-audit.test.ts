@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditAtNight } from '../../src/audit/nightly.ts';
 import { databases, startServer } from '../kit/kit.ts';
 import { runStatements } from '../kit/raw-sql.ts';
@@ -50,10 +50,7 @@ describe.each(databases)('audit at night on $name', (kind) => {
     const { server, stop } = await startServer(kind, { now: () => NIGHT });
     const { db } = server.database;
     await runStatements(db, [`insert into jobs (name, due_at) values ('audit', now())`]);
-    await vi.waitFor(
-      async () => expect(await db.selectFrom('audits').select('differences').execute()).toEqual([{ differences: 0 }]),
-      { timeout: 20_000, interval: 200 },
-    );
+    await expect.poll(() => db.selectFrom('audits').select('differences').execute()).toEqual([{ differences: 0 }]);
     await stop();
   });
 });

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { toast } from '../feedback/toast/toast.ts';
 import { PlainToasts } from '../feedback/toast/PlainToasts.tsx';
 import { renderUi } from '../testing/renderUi.tsx';
@@ -20,7 +20,7 @@ it('renders the part, or its fallback when the code cannot be fetched', async ()
       <Failed text="map" />
     </Suspense>,
   );
-  await vi.waitFor(() => expect(container.innerText.split(/\s*\n\s*/)).toEqual(['map', 'without map']));
+  await expect.poll(() => container.innerText.split(/\s*\n\s*/)).toEqual(['map', 'without map']);
 });
 
 it('shows how work ended instead of that it goes on, also when both wait for the library', async () => {
@@ -42,10 +42,10 @@ it('shows toasts without their library, each message once, until they are closed
   toast.error('تعذّر الوصول إلى الخادم');
   toast.success('حُفظت بياناتك');
   const region = container.querySelector('[role="status"]');
-  await vi.waitFor(() => expect(region?.children).toHaveLength(2));
+  await expect.poll(() => region?.children).toHaveLength(2);
   container.querySelector('button')?.click();
-  await vi.waitFor(() => expect(region?.children).toHaveLength(1));
+  await expect.poll(() => region?.children).toHaveLength(1);
   expect(region?.textContent).toContain('حُفظت بياناتك');
   toast.dismiss();
-  await vi.waitFor(() => expect(region?.children).toHaveLength(0));
+  await expect.poll(() => region?.children).toHaveLength(0);
 });

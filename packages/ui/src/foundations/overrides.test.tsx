@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { NewsCard, ProgramCard, SupporterCard } from '../cards/index.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs/index.ts';
 import { Button } from '../components/Button/index.ts';
@@ -56,9 +56,7 @@ describe('messages', () => {
       messages: { 'fields.city': 'مدينتك', 'rules.required': 'نحتاج إلى {attribute}' },
     });
     await user.click(ui.container.querySelector('button[type="submit"]') as Element);
-    await vi.waitFor(() =>
-      expect(ui.container.querySelector('[role="alert"] li')?.textContent).toBe('نحتاج إلى مدينتك'),
-    );
+    await expect.poll(() => ui.container.querySelector('[role="alert"] li')?.textContent).toBe('نحتاج إلى مدينتك');
   });
 });
 
@@ -151,7 +149,7 @@ describe('the image', () => {
       </TaawunProvider>,
     );
     actEnvironment(false);
-    await vi.waitFor(() => expect(ui.container.querySelector('img')).toBeNull());
+    await expect.poll(() => ui.container.querySelector('img')).toBeNull();
     expect(ui.container.querySelector('svg')).not.toBeNull();
   });
 });

@@ -277,9 +277,9 @@ describe.each(languages)('testers in %s', (locale) => {
     const carousel = testers.carousel(label);
     expect(await carousel.count()).toBe(3);
     await carousel.next();
-    await vi.waitFor(async () => expect(await carousel.visible()).toEqual({ from: 2, to: 2 }));
+    await expect.poll(() => carousel.visible()).toEqual({ from: 2, to: 2 });
     await carousel.previous();
-    await vi.waitFor(async () => expect(await carousel.visible()).toEqual({ from: 1, to: 1 }));
+    await expect.poll(() => carousel.visible()).toEqual({ from: 1, to: 1 });
   });
 
   it('pick a day in a calendar', async () => {
@@ -401,7 +401,7 @@ describe.each(languages)('testers in %s', (locale) => {
       />,
     );
     await testers.wizard().next();
-    await vi.waitFor(async () => expect(await testers.errorSummary().errors()).toHaveLength(1));
+    await expect.poll(() => testers.errorSummary().errors()).toHaveLength(1);
     await testers.errorSummary().follow(label);
     await testers.textField(label).fill(t('طريق الملك فهد', 'King Fahd Road'));
     await testers.wizard().next();

@@ -45,7 +45,7 @@ describe('lazy value', () => {
         { onRecoverableError },
       );
     });
-    await vi.waitFor(() => expect(box.querySelector('b')?.dataset['count']).toBe('1'));
+    await expect.poll(() => box.querySelector('b')?.dataset['count']).toBe('1');
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(advice.mock.calls.filter(([text]) => String(text).includes('uncached promise'))).toEqual([]);
     // Hydrated, not rendered again.
@@ -63,7 +63,7 @@ describe('lazy value', () => {
         <Part />
       </Suspense>,
     );
-    await vi.waitFor(() => expect(box.textContent).toBe('here'));
+    await expect.poll(() => box.textContent).toBe('here');
     watch.disconnect();
     expect(rendered).not.toContain('waiting');
   });

@@ -1,5 +1,5 @@
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rootLoader } from './root-loader.ts';
 import { servicesContext, type Services } from '../../lib/services.ts';
 import type { SiteDataByLocale } from '../../lib/site-data.ts';
@@ -41,7 +41,7 @@ describe('site data', () => {
     await load();
     notifications = 3;
     expect((await load()).unread).toBe(2);
-    await vi.waitFor(() => expect(unread()).toBe(3));
+    await expect.poll(unread).toBe(3);
   });
 
   it('ignores a response for a user who has signed out', async () => {
@@ -58,9 +58,9 @@ describe('site data', () => {
     await load();
     session.user = { id: 2 };
     await load();
-    await vi.waitFor(() => expect(responses).toHaveLength(3));
+    await expect.poll(() => responses).toHaveLength(3);
     responses[2]?.(count(1));
-    await vi.waitFor(() => expect(unread()).toBe(1));
+    await expect.poll(unread).toBe(1);
     responses[1]?.(count(7));
     await new Promise(setImmediate);
     expect(unread()).toBe(1);

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { sampleImages } from '../../testing/sampleImages.ts';
@@ -23,11 +23,11 @@ it('loads the player on click only, and removes it when its dialog closes', asyn
   const ui = await renderUi(<VideoCard title="A walk" href="/media/films/none.webm" duration={9} />, { locale: 'en' });
   expect(ui.container.querySelector('video, iframe')).toBeNull();
   await user.click(page.getByRole('button', { name: 'Watch A walk' }));
-  await vi.waitFor(() =>
-    expect(ui.container.querySelector('dialog[open] video')?.getAttribute('src')).toBe('/media/films/none.webm'),
-  );
+  await expect
+    .poll(() => ui.container.querySelector('dialog[open] video')?.getAttribute('src'))
+    .toBe('/media/films/none.webm');
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(ui.container.querySelector('video')).toBeNull());
+  await expect.poll(() => ui.container.querySelector('video')).toBeNull();
 });
 
 it('links to the site of a video that cannot be embedded', async () => {

@@ -135,12 +135,12 @@ describe('BackToTop', () => {
       await new Promise(requestAnimationFrame);
       expect(isShown()).toBe(false);
       window.scrollTo({ top: 900, behavior: 'instant' });
-      await vi.waitFor(() => expect(isShown()).toBe(true));
+      await expect.poll(isShown).toBe(true);
       const { left, right, width, height } = link.getBoundingClientRect();
       expect([width, height, locale === 'ar' ? left : 390 - right]).toEqual([48, 48, 16]);
       await user.click(link);
-      await vi.waitFor(() => expect(window.scrollY).toBe(0));
-      await vi.waitFor(() => expect(isShown()).toBe(false));
+      await expect.poll(() => window.scrollY).toBe(0);
+      await expect.poll(isShown).toBe(false);
       expect(document.activeElement?.id).toBe('main');
     },
   );

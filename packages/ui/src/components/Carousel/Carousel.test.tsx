@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { actEnvironment } from '../../testing/act.ts';
 import { describeComponent } from '../../testing/describeComponent.tsx';
@@ -26,17 +26,17 @@ describe('Carousel', () => {
         locale === 'ar'
           ? ['١–٢ من ٥', '٣–٤ من ٥', '٤–٥ من ٥', '٢–٣ من ٥']
           : ['1–2 of 5', '3–4 of 5', '4–5 of 5', '2–3 of 5'];
-      await vi.waitFor(() => expect(said()).toBe(texts[0]));
+      await expect.poll(said).toBe(texts[0]);
       expect([back, next].map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', null]);
       await user.click(next);
-      await vi.waitFor(() => expect(said()).toBe(texts[1]));
+      await expect.poll(said).toBe(texts[1]);
       await user.click(next);
-      await vi.waitFor(() => expect(said()).toBe(texts[2]));
+      await expect.poll(said).toBe(texts[2]);
       expect([back, next].map((button) => button.getAttribute('aria-disabled'))).toEqual([null, 'true']);
       next.click();
       expect(document.activeElement).toBe(next);
       await user.click(back);
-      await vi.waitFor(() => expect(said()).toBe(texts[3]));
+      await expect.poll(said).toBe(texts[3]);
     },
   );
 
@@ -69,11 +69,11 @@ describe('Carousel', () => {
       [...ui.container.querySelectorAll('button')].map((button) =>
         button.checkVisibility({ visibilityProperty: true }),
       );
-    await vi.waitFor(() => expect(ui.container.querySelector('[data-state="fits"]')).not.toBeNull());
+    await expect.poll(() => ui.container.querySelector('[data-state="fits"]')).not.toBeNull();
     expect(buttons()).toEqual([false, false]);
     actEnvironment(false);
     await page.viewport(390, 600);
-    await vi.waitFor(() => expect(buttons()).toEqual([true, true]));
+    await expect.poll(buttons).toEqual([true, true]);
     expect(document.documentElement.scrollWidth).toBe(390);
   });
 
@@ -93,7 +93,7 @@ describe('Carousel', () => {
     window.scrollTo({ top: 500, behavior: 'instant' });
     actEnvironment(false);
     ui.container.querySelectorAll('button')[1]?.click();
-    await vi.waitFor(() => expect(strip.scrollLeft).not.toBe(0));
+    await expect.poll(() => strip.scrollLeft).not.toBe(0);
     expect(window.scrollY).toBe(500);
     window.scrollTo({ top: 0, behavior: 'instant' });
   });

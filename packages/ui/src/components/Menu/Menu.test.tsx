@@ -27,7 +27,7 @@ const shown = async (list: MenuEntry[] = items) => {
   const menu = ui.container.querySelector('[role="menu"]') as HTMLElement;
   return { ...ui, button, menu, isOpen: () => menu.matches(':popover-open') };
 };
-const expectFocus = (text: string) => vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text));
+const expectFocus = (text: string) => expect.poll(() => document.activeElement?.textContent).toBe(text);
 
 describe('Menu with marks', () => {
   it('stays open for an item that is on or off, closes for a choice, and the keyboard reaches both', async () => {
@@ -54,7 +54,7 @@ describe('Menu with marks', () => {
     await expectFocus('الأقدم');
     await user.keyboard('{Enter}');
     expect(onValueChange).toHaveBeenCalledWith('old');
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await expect.poll(isOpen).toBe(false);
   });
 });
 
@@ -109,14 +109,14 @@ describe('Menu with a menu in it', () => {
     await expectFocus('ملف أول');
     await user.keyboard('{Enter}');
     expect(onSelect).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect([isOpen(), inner(container).matches(':popover-open')]).toEqual([false, false]));
+    await expect.poll(() => [isOpen(), inner(container).matches(':popover-open')]).toEqual([false, false]);
     button.focus();
     await user.keyboard('{ArrowDown}');
     await expectFocus('عرض');
     await user.keyboard('{ArrowDown}{ArrowLeft}');
     await expectFocus('ملف أول');
     await user.keyboard('{Tab}');
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await expect.poll(isOpen).toBe(false);
   });
 
   it('opens under the pointer without taking the focus, and closes when the pointer is on another item', async () => {
@@ -124,10 +124,10 @@ describe('Menu with a menu in it', () => {
     const { button, container } = await shown(nested);
     await user.click(button);
     await user.hover(page.getByRole('menuitem', { name: 'تنزيل' }));
-    await vi.waitFor(() => expect(inner(container).matches(':popover-open')).toBe(true));
+    await expect.poll(() => inner(container).matches(':popover-open')).toBe(true);
     await expectFocus('عرض');
     await user.hover(page.getByRole('menuitem', { name: 'حذف' }));
-    await vi.waitFor(() => expect(inner(container).matches(':popover-open')).toBe(false));
+    await expect.poll(() => inner(container).matches(':popover-open')).toBe(false);
   });
 });
 
@@ -151,10 +151,10 @@ describe('Menu', () => {
     const { button, isOpen } = await shown();
     await user.click(button);
     await expectFocus('تنزيل');
-    await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('true'));
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
     await user.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
-    await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
     expect(document.activeElement).toBe(button);
   });
 

@@ -34,12 +34,12 @@ describe('Popover', () => {
   it('moves the focus in, is named, and returns the focus on Escape', async () => {
     const { panel, button, isOpen } = await shown();
     await user.click(button);
-    await vi.waitFor(() => expect(document.activeElement).toBe(panel));
-    await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('true'));
+    await expect.poll(() => document.activeElement).toBe(panel);
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
     expect(panel.getAttribute('aria-label')).toBe('تصفية');
     await user.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
-    await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
     expect(document.activeElement).toBe(button);
   });
 
@@ -49,7 +49,7 @@ describe('Popover', () => {
       children: <input data-initial-focus="" aria-label="كلمة" />,
     });
     await user.click(button);
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('كلمة'));
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('كلمة');
     await expect.element(page.getByRole('dialog', { name: 'تصفية النتائج' })).toBeVisible();
   });
 
@@ -59,11 +59,11 @@ describe('Popover', () => {
     await user.keyboard('{Tab}');
     expect(document.activeElement?.textContent).toBe('الكل');
     await user.keyboard('{Tab}');
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await expect.poll(isOpen).toBe(false);
     expect(document.activeElement?.textContent).toBe('بعد');
     await user.click(button);
     await user.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await expect.poll(isOpen).toBe(false);
     expect(document.activeElement?.textContent).toBe('قبل');
   });
 
@@ -97,9 +97,9 @@ describe('Popover', () => {
     );
     const panel = container.querySelector('[popover]') as HTMLElement;
     await user.click(container.querySelector('[popovertarget]') as Element);
-    await vi.waitFor(() => expect(panel.matches(':popover-open')).toBe(true));
+    await expect.poll(() => panel.matches(':popover-open')).toBe(true);
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(panel.matches(':popover-open')).toBe(false));
+    await expect.poll(() => panel.matches(':popover-open')).toBe(false);
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderUi } from '../../testing/renderUi.tsx';
@@ -46,7 +46,7 @@ describe('Toggletip', () => {
     expect(isOpen()).toBe(false);
     await user.click(button);
     await user.keyboard('{Tab}');
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await expect.poll(isOpen).toBe(false);
     expect(document.activeElement?.textContent).toBe('بعد');
     await user.click(button);
     await user.click(page.getByRole('button', { name: 'بعد' }));

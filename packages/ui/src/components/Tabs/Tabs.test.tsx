@@ -58,9 +58,7 @@ describe('Tabs', () => {
     const ui = await renderUi(<Tabs label="البرنامج" items={items} lazy />);
     expect(panels(ui.container).map((panel) => panel.textContent)).toEqual(['نص أ', '', '']);
     await user.click(ui.container.querySelectorAll('[role="tab"]')[1] as Element);
-    await vi.waitFor(() =>
-      expect(panels(ui.container).map((panel) => panel.textContent)).toEqual(['نص أ', 'نص ب', '']),
-    );
+    await expect.poll(() => panels(ui.container).map((panel) => panel.textContent)).toEqual(['نص أ', 'نص ب', '']);
   });
 
   it('renders all panels without JavaScript', () => {

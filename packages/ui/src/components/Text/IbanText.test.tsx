@@ -40,11 +40,11 @@ describe('IbanText', () => {
     const ui = await renderUi(<IbanText value="SA03 8000 0000 6080 1016 7519" copyable />, { locale: 'en' });
     const button = ui.container.querySelector('button') as HTMLElement;
     await user.click(button);
-    await vi.waitFor(() => expect(ui.container.querySelector('[role="status"]')?.textContent).toBe(expected));
+    await expect.poll(() => ui.container.querySelector('[role="status"]')?.textContent).toBe(expected);
     expect(write).toHaveBeenCalledExactlyOnceWith(iban);
     expect([button.dataset['state'], button.textContent]).toEqual([state, expected]);
     await user.keyboard('{Tab}');
-    await vi.waitFor(() => expect(button.textContent).toBe('Copy'));
+    await expect.poll(() => button.textContent).toBe('Copy');
     write.mockRestore();
     command.mockRestore();
   });

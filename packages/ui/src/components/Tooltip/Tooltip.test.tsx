@@ -54,12 +54,12 @@ describe('Tooltip', () => {
     const { container } = await renderUi(<div style={{ paddingBlockStart: 120 }}>{element}</div>);
     const { button, bubble, isOpen } = parts(container);
     await user.hover(button);
-    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    await expect.poll(isOpen).toBe(true);
     expect(button.hasAttribute('title')).toBe(false);
     await user.hover(bubble);
     expect(isOpen()).toBe(true);
     await user.hover(container.querySelectorAll('button')[1] as Element);
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await expect.poll(isOpen).toBe(false);
   });
 
   it('stays open for a pointer that crosses the gap between control and tooltip', async () => {
@@ -80,9 +80,9 @@ describe('Tooltip', () => {
     const { container } = await renderUi(element);
     const { button, isOpen } = parts(container);
     await user.hover(button);
-    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    await expect.poll(isOpen).toBe(true);
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await expect.poll(isOpen).toBe(false);
   });
 
   it('closes on the first Escape inside a dialog, which stays open', async () => {
@@ -96,9 +96,9 @@ describe('Tooltip', () => {
     );
     const bubble = container.querySelector('[role="tooltip"]') as HTMLElement;
     await user.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
-    await vi.waitFor(() => expect(bubble.matches(':popover-open')).toBe(true));
+    await expect.poll(() => bubble.matches(':popover-open')).toBe(true);
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(bubble.matches(':popover-open')).toBe(false));
+    await expect.poll(() => bubble.matches(':popover-open')).toBe(false);
     expect(onOpenChange).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenCalledOnce();
@@ -138,7 +138,7 @@ describe('Tooltip', () => {
       );
       await user.keyboard('{Tab}');
       const { bubble, isOpen } = parts(container);
-      await vi.waitFor(() => expect(isOpen()).toBe(true));
+      await expect.poll(isOpen).toBe(true);
       const { left, right, top } = bubble.getBoundingClientRect();
       expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(320);

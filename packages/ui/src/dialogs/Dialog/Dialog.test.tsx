@@ -58,7 +58,7 @@ describe('Dialog', () => {
   it('stays open on repeated Escape when not dismissible', async () => {
     const { onOpenChange, dialog } = await shown(false);
     for (let press = 0; press < 3; press += 1) await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(dialog.open).toBe(true));
+    await expect.poll(() => dialog.open).toBe(true);
     expect(dialog.querySelector('button')).toBeNull();
     expect(onOpenChange).not.toHaveBeenCalled();
   });

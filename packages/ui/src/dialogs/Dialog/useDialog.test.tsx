@@ -60,5 +60,5 @@ it('keeps the focus in the dialog when the focused element is removed', async ()
   [...dialog.querySelectorAll('button')].at(-1)?.focus();
   expect(document.activeElement?.textContent).toBe('خروج');
   await rerender(scene(false));
-  await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
 });

@@ -37,8 +37,8 @@ it('Escape closes the open calendar only', async () => {
   });
   await user.click(page.getByRole('button', { name: 'Choose a date from the calendar' }));
   const open = () => ui.container.querySelectorAll('dialog[open]').length;
-  await vi.waitFor(() => expect(open()).toBe(2));
+  await expect.poll(open).toBe(2);
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(open()).toBe(1));
+  await expect.poll(open).toBe(1);
   expect(onOpenChange).not.toHaveBeenCalled();
 });

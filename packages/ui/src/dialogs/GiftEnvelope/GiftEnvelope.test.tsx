@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { GiftEnvelope } from './index.ts';
@@ -15,6 +15,6 @@ it('opens without script, and then has the focus in its content', async () => {
   const details = ui.container.querySelector('details');
   expect(details?.open).toBe(false);
   ui.container.querySelector('summary')?.click();
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('بطاقة'));
+  await expect.poll(() => document.activeElement?.textContent).toBe('بطاقة');
   expect(details?.open).toBe(true);
 });

@@ -65,18 +65,18 @@ describe.each(['ar', 'en'] as const)('Lightbox in %s', (locale) => {
     actEnvironment(false); // native scrolling runs outside act()
     strip.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     strip.scrollBy({ left: strip.clientWidth * (locale === 'ar' ? -1 : 1) });
-    await vi.waitFor(() => expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(3, { reason: 'swipe' }));
-    await vi.waitFor(() =>
-      expect(container.querySelector('[aria-live]')?.textContent).toContain(locale === 'ar' ? '٤ من ١٢' : '4 of 12'),
-    );
+    await expect.poll(() => onIndexChange).toHaveBeenCalledExactlyOnceWith(3, { reason: 'swipe' });
+    await expect
+      .poll(() => container.querySelector('[aria-live]')?.textContent)
+      .toContain(locale === 'ar' ? '٤ من ١٢' : '4 of 12');
   });
 
   it('scrolls to the image of the pressed key, without reporting the images between', async () => {
     const { strip, inSight, onIndexChange } = await open(0, locale);
     await user.keyboard('{End}');
-    await vi.waitFor(() => expect(inSight()).toBe(11));
+    await expect.poll(inSight).toBe(11);
     await user.keyboard(locale === 'ar' ? '{ArrowRight}' : '{ArrowLeft}');
-    await vi.waitFor(() => expect(inSight()).toBe(10));
+    await expect.poll(inSight).toBe(10);
     expect(onIndexChange.mock.calls).toEqual([
       [11, { reason: 'key' }],
       [10, { reason: 'key' }],
@@ -87,7 +87,7 @@ describe.each(['ar', 'en'] as const)('Lightbox in %s', (locale) => {
   it('closes on Escape', async () => {
     const { container, onIndexChange } = await open(0, locale);
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(container.querySelector('dialog')?.open).toBe(false));
+    await expect.poll(() => container.querySelector('dialog')?.open).toBe(false);
     expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(null, { reason: 'escape' });
   });
 });

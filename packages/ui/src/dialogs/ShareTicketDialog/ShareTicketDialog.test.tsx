@@ -53,9 +53,9 @@ it('returns to the field of a server error, and clears the error once the value 
   expect(document.activeElement?.getAttribute('role')).toBe('alert');
   await user.fill(price, '130');
   await confirm();
-  await vi.waitFor(() =>
-    expect(onSubmit).toHaveBeenLastCalledWith({ type: 'buy', quantity: 40, price: 13000, expiresInDays: 30 }),
-  );
+  await expect
+    .poll(() => onSubmit)
+    .toHaveBeenLastCalledWith({ type: 'buy', quantity: 40, price: 13000, expiresInDays: 30 });
   await user.click(page.getByRole('button', { name: 'Back' }));
   await expect.element(price).toHaveValue('130');
   expect(ui.container.textContent).not.toContain('The price has changed');

@@ -20,7 +20,7 @@ const shown = async (height: number) => {
     </Sheet>,
   );
   const dialog = ui.container.querySelector('dialog') as HTMLDialogElement;
-  await vi.waitFor(() => expect(dialog.getAnimations()).toEqual([]));
+  await expect.poll(() => dialog.getAnimations()).toEqual([]);
   return { onOpenChange, dialog };
 };
 

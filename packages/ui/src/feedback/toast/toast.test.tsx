@@ -27,7 +27,7 @@ it('shows a toast added before the region, each message once, and removes it aft
   const ui = await renderUi(<ToastRegion />);
   // The library is loaded lazily and runs on timers: React must not defer its updates until `act`.
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
-  await vi.waitFor(() => expect(shown()).toHaveLength(1), { timeout: 5000 });
+  await expect.poll(shown).toHaveLength(1);
   // The tests run under reduced motion: the timer must run although nothing is animated.
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   await running();
@@ -38,7 +38,7 @@ it('shows a toast added before the region, each message once, and removes it aft
   toast.success('حُفظت بياناتك');
   expect(shown()).toHaveLength(1);
   expect(document.querySelector('.Toastify')?.getAttribute('aria-live')).toBe('polite');
-  await vi.waitFor(() => expect(shown()).toHaveLength(0), { timeout: 6000 });
+  await expect.poll(shown).toHaveLength(0);
   expect(performance.now() - since).toBeGreaterThan(2000);
   await ui.unmount();
 });
@@ -47,7 +47,7 @@ it('does not disappear while the focus or the pointer is on it', async () => {
   const ui = await renderUi(<ToastRegion />);
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
   toast.info('وصل إيصالك', { duration: 60_000 });
-  await vi.waitFor(() => expect(shown()).toHaveLength(1), { timeout: 5000 });
+  await expect.poll(shown).toHaveLength(1);
   await running();
   const close = shown()[0]?.querySelector('button') as HTMLButtonElement;
   close.focus();
@@ -55,11 +55,11 @@ it('does not disappear while the focus or the pointer is on it', async () => {
   close.blur();
   expect(clock()).toBe('running');
   close.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-  await vi.waitFor(() => expect(clock()).toBe('paused'));
+  await expect.poll(clock).toBe('paused');
   close.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
-  await vi.waitFor(() => expect(clock()).toBe('running'));
+  await expect.poll(clock).toBe('running');
   toast.dismiss();
-  await vi.waitFor(() => expect(shown()).toHaveLength(0));
+  await expect.poll(shown).toHaveLength(0);
   await ui.unmount();
 });
 
@@ -73,13 +73,13 @@ it('lies above the header of the page', async () => {
   );
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
   toast.info('وصل إيصالك', { duration: null });
-  await vi.waitFor(() => expect(shown()).toHaveLength(1), { timeout: 5000 });
+  await expect.poll(shown).toHaveLength(1);
   const message = shown()[0] as Element;
-  await vi.waitFor(() => expect(message.getAnimations().every(({ playState }) => playState === 'finished')).toBe(true));
+  await expect.poll(() => message.getAnimations().every(({ playState }) => playState === 'finished')).toBe(true);
   const { left, top, width, height } = message.getBoundingClientRect();
   expect(message.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
   toast.dismiss();
-  await vi.waitFor(() => expect(shown()).toHaveLength(0));
+  await expect.poll(shown).toHaveLength(0);
   await ui.unmount();
 });
 
@@ -94,14 +94,14 @@ describe('a message of work', () => {
     (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const returned = toast.promise(promise, work);
-    await vi.waitFor(() => expect(shown()[0]?.textContent).toContain(work.pending), { timeout: 5000 });
+    await expect.poll(() => shown()[0]?.textContent).toContain(work.pending);
     if (succeeds) resolve('done');
     else reject(new Error('no'));
     await expect(returned.catch((error: Error) => error.message)).resolves.toBe(succeeds ? 'done' : 'no');
-    await vi.waitFor(() => expect(shown()[0]?.textContent).toContain(text));
+    await expect.poll(() => shown()[0]?.textContent).toContain(text);
     expect(shown()).toHaveLength(1);
     toast.dismiss();
-    await vi.waitFor(() => expect(shown()).toHaveLength(0));
+    await expect.poll(shown).toHaveLength(0);
     await ui.unmount();
   });
 });
@@ -112,17 +112,15 @@ it('a message of work that ends at once is how it ended, before and after the li
   await Promise.resolve();
   const ui = await renderUi(<ToastRegion />);
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
-  await vi.waitFor(
-    () =>
-      expect(Array.from(shown(), ({ textContent }) => textContent)).toEqual([expect.stringContaining(work.success)]),
-    { timeout: 5000 },
-  );
+  await expect
+    .poll(() => Array.from(shown(), ({ textContent }) => textContent))
+    .toEqual([expect.stringContaining(work.success)]);
   void toast.promise(Promise.reject(new Error('no')), work).catch(() => undefined);
-  await vi.waitFor(() => expect(shown()).toHaveLength(2));
-  await vi.waitFor(() => expect(shown()[0]?.textContent).toContain(work.error));
+  await expect.poll(shown).toHaveLength(2);
+  await expect.poll(() => shown()[0]?.textContent).toContain(work.error);
   expect(document.body.textContent).not.toContain(work.pending);
   toast.dismiss();
-  await vi.waitFor(() => expect(shown()).toHaveLength(0));
+  await expect.poll(shown).toHaveLength(0);
   await ui.unmount();
 });
 

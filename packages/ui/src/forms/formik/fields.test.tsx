@@ -73,15 +73,15 @@ describe('bound fields', () => {
   it('show an error until it is corrected', async () => {
     const ui = await renderUi(form, { locale: 'en' });
     await user.click(ui.container.querySelector('button[type="submit"]') as Element);
-    await vi.waitFor(() => expect(described(ui.container.querySelector('fieldset'))).toBe('Gender field is required'));
+    await expect.poll(() => described(ui.container.querySelector('fieldset'))).toBe('Gender field is required');
     expect(described(named(ui.container, 'mobile'))).toBe('Mobile number field is required');
     expect(described(named(ui.container, 'terms'))).toBe('Tick the box to agree: “the terms and conditions”');
     expect(onSubmit).not.toHaveBeenCalled();
     await user.click(ui.container.querySelector('[value="female"]') as Element);
-    await vi.waitFor(() => expect(described(ui.container.querySelector('fieldset'))).toBe(''));
+    await expect.poll(() => described(ui.container.querySelector('fieldset'))).toBe('');
     await user.fill(named(ui.container, 'mobile'), '0412');
     await user.tab();
-    await vi.waitFor(() => expect(described(named(ui.container, 'mobile'))).toBe('The phone number not valid'));
+    await expect.poll(() => described(named(ui.container, 'mobile'))).toBe('The phone number not valid');
   });
 
   it('submit the values cast by the schema', async () => {
@@ -93,16 +93,16 @@ describe('bound fields', () => {
     await user.fill(named(ui.container, 'password'), 'taawun-1');
     await user.click(named(ui.container, 'terms'));
     await user.click(ui.container.querySelector('button[type="submit"]') as Element);
-    await vi.waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith({
+    await expect
+      .poll(() => onSubmit)
+      .toHaveBeenCalledWith({
         gender: 'female',
         mobile: '+966500000001',
         city: 'buraidah',
         bio: 'مزارع ومعلم',
         password: 'taawun-1',
         terms: true,
-      }),
-    );
+      });
   });
 
   it('throw outside a form, with a helpful message', async () => {

@@ -39,15 +39,13 @@ describe('bound groups and sliders', () => {
     );
     const send = page.getByRole('button', { name: 'Send' });
     await user.click(send);
-    await vi.waitFor(() =>
-      expect(ui.container.querySelector('.ta-error')?.textContent).toBe('Topics field is required'),
-    );
+    await expect.poll(() => ui.container.querySelector('.ta-error')?.textContent).toBe('Topics field is required');
     expect(onSubmit).not.toHaveBeenCalled();
     await user.click(page.getByRole('checkbox', { name: 'Health' }));
-    await vi.waitFor(() => expect(ui.container.querySelector('.ta-error')).toBeNull());
+    await expect.poll(() => ui.container.querySelector('.ta-error')).toBeNull();
     await user.keyboard('{Tab}{ArrowRight}');
     await user.click(send);
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ topics: ['health'], months: 7 }));
+    await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ topics: ['health'], months: 7 });
   });
 });
 
@@ -72,7 +70,7 @@ describe('bound ranges and ratings', () => {
     await user.keyboard('{Home}{ArrowRight}');
     await user.click(page.getByRole('radio', { name: '4 of 5' }));
     await user.click(page.getByRole('button', { name: 'Send' }));
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ price: [100, 110], service: 4 }));
+    await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ price: [100, 110], service: 4 });
   });
 });
 
@@ -103,24 +101,22 @@ describe('bound ranges of days and times', () => {
       page.getByRole('textbox', { name: 'Visit' }),
     ];
     await user.click(send);
-    await vi.waitFor(() => expect(errors()).toEqual(['Period field is required', 'Visit field is required']));
+    await expect.poll(errors).toEqual(['Period field is required', 'Visit field is required']);
     await user.fill(from, '25/9/2026');
-    await vi.waitFor(() => expect(errors()[0]).toBe('Period must have a first day and a last day'));
+    await expect.poll(() => errors()[0]).toBe('Period must have a first day and a last day');
     await user.fill(to, '14/9/2026');
     await user.fill(visit, '4:30 pm');
-    await vi.waitFor(() =>
-      expect(errors()).toEqual(['Period must not end before it starts', 'Visit must be 4:00 PM or earlier']),
-    );
+    await expect.poll(errors).toEqual(['Period must not end before it starts', 'Visit must be 4:00 PM or earlier']);
     await user.fill(from, '٣/٤/١٤٤٨');
     await user.fill(visit, '930');
-    await vi.waitFor(() => expect(errors()).toEqual([]));
+    await expect.poll(errors).toEqual([]);
     await user.click(send);
-    await vi.waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    await expect
+      .poll(() => onSubmit)
+      .toHaveBeenCalledExactlyOnceWith({
         period: { from: '2026-09-14', to: '2026-09-14' },
         visit: '09:30',
-      }),
-    );
+      });
   });
 });
 
@@ -144,21 +140,18 @@ describe('bound lists', () => {
     );
     const send = page.getByRole('button', { name: 'Send' });
     await user.click(send);
-    await vi.waitFor(() =>
-      expect([...ui.container.querySelectorAll('.ta-error')].map(({ textContent }) => textContent)).toEqual([
-        'Topics field is required',
-        'Deeds field is required',
-      ]),
-    );
+    await expect
+      .poll(() => [...ui.container.querySelectorAll('.ta-error')].map(({ textContent }) => textContent))
+      .toEqual(['Topics field is required', 'Deeds field is required']);
     await user.click(page.getByRole('combobox', { name: 'Topics' }));
     await user.keyboard('hea');
-    await vi.waitFor(() => expect(document.querySelectorAll('[role="option"]')).toHaveLength(1));
+    await expect.poll(() => document.querySelectorAll('[role="option"]')).toHaveLength(1);
     await user.keyboard('{ArrowDown}{Enter}{Escape}');
     const deed = new File(['x'], 'deed.pdf', { lastModified: 1 });
     await user.upload(ui.container.querySelector('input[type="file"]') as Element, deed);
-    await vi.waitFor(() => expect(ui.container.querySelector('.ta-error')).toBeNull());
+    await expect.poll(() => ui.container.querySelector('.ta-error')).toBeNull();
     await user.click(send);
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect.poll(() => onSubmit).toHaveBeenCalledOnce();
     const [{ topics, deeds } = {}] = onSubmit.mock.lastCall ?? [];
     expect([topics, (deeds as File[]).map(({ name }) => name)]).toEqual([['health'], ['deed.pdf']]);
   });

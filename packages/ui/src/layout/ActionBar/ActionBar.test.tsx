@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { actEnvironment } from '../../testing/act.ts';
 import { renderUi } from '../../testing/renderUi.tsx';
@@ -22,5 +22,5 @@ it('is hidden while the target is in view', async () => {
   );
   actEnvironment(false); // React updates on the observer's callback, outside `act`
   const bar = ui.container.querySelector('[data-testid="bar"]');
-  await vi.waitFor(() => expect(bar?.hasAttribute('data-hidden')).toBe(true));
+  await expect.poll(() => bar?.hasAttribute('data-hidden')).toBe(true);
 });

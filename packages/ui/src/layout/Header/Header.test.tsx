@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderUi } from '../../testing/renderUi.tsx';
@@ -22,7 +22,7 @@ it('opens its menu in a drawer on a phone; a link inside closes it', async () =>
   await user.click(ui.container.querySelector('button[aria-haspopup="dialog"]') as Element);
   expect(dialog(ui.container).open).toBe(true);
   await user.click(dialog(ui.container).querySelector('a[href="#a"]') as Element);
-  await vi.waitFor(() => expect(dialog(ui.container).open).toBe(false));
+  await expect.poll(() => dialog(ui.container).open).toBe(false);
 });
 
 it('gives the scroll padding of a phone its own height, and takes it back', async () => {
@@ -36,7 +36,7 @@ it('gives the scroll padding of a phone its own height, and takes it back', asyn
     <Header name="الجمعية التعاونية الخيرية متعددة الأغراض للتنمية" homeHref="#" items={items} />,
   );
   const header = long.container.querySelector('header') as HTMLElement;
-  await vi.waitFor(() => expect(padding()).toBe(header.offsetHeight));
+  await expect.poll(padding).toBe(header.offsetHeight);
   expect(padding()).toBeGreaterThan(80);
   await long.unmount();
   expect(root.style.getPropertyValue('--ta-header-size')).toBe('');

@@ -212,7 +212,7 @@ describe('with a token', () => {
     await toTheEnd(() => map.fire('load'));
     expect(map.options['style']).toMatch(/light/);
     document.documentElement.dataset['theme'] = 'dark';
-    await vi.waitFor(() => expect(map.calls.at(-1)).toEqual(['setStyle', expect.stringMatching(/dark/)]));
+    await expect.poll(() => map.calls.at(-1)).toEqual(['setStyle', expect.stringMatching(/dark/)]);
     delete document.documentElement.dataset['theme'];
   });
   it('reopens for another language or other branches, not for an equal list', async () => {

@@ -77,7 +77,7 @@ it('renders with the real mapbox-gl, joins Arabic letters, and cleans up', { ret
     />,
   );
   actEnvironment(false);
-  await vi.waitFor(() => expect(ui.container.querySelector('[data-live] canvas')).not.toBeNull(), { timeout: 20_000 });
+  await expect.poll(() => ui.container.querySelector('[data-live] canvas')).not.toBeNull();
   const canvas = ui.container.querySelector('canvas') as HTMLCanvasElement;
   expect(canvas.getAttribute('aria-label')).toBe('خريطة');
   expect(ui.container.querySelectorAll('[data-live] [data-pin]')).toHaveLength(branches.length);
@@ -93,25 +93,23 @@ it('renders with the real mapbox-gl, joins Arabic letters, and cleans up', { ret
   made[0]?.addLayer(names as never);
   // The presentation forms of بريدة are in this range, the letters themselves at 1536–1791: without the plugin, Mapbox
   // requests the latter.
-  await vi.waitFor(
-    () =>
-      expect({
-        isLive: ui.container.querySelector('[data-live]') !== null,
-        plugin: library.getRTLTextPluginStatus(),
-        requested: [...new Set(requested)],
-      }).toEqual({
-        isLive: true,
-        plugin: 'loaded',
-        requested: ['data:application/octet-stream,#Readex Pro/65024-65279'],
-      }),
-    { timeout: 20_000 },
-  );
+  await expect
+    .poll(() => ({
+      isLive: ui.container.querySelector('[data-live]') !== null,
+      plugin: library.getRTLTextPluginStatus(),
+      requested: [...new Set(requested)],
+    }))
+    .toEqual({
+      isLive: true,
+      plugin: 'loaded',
+      requested: ['data:application/octet-stream,#Readex Pro/65024-65279'],
+    });
   (ui.container.querySelectorAll('li button')[1] as HTMLElement).click();
-  await vi.waitFor(() => expect(ui.container.querySelector('.mapboxgl-popup a')?.getAttribute('href')).toBe('#riyadh'));
+  await expect.poll(() => ui.container.querySelector('.mapboxgl-popup a')?.getAttribute('href')).toBe('#riyadh');
   // Reduced motion: the map is shown immediately, centred on the selected pin and above the static map.
   const pin = ui.container.querySelector('[data-live] [data-pin="riyadh"]');
   const [x, y] = middle(canvas);
-  await vi.waitFor(() => expect(Math.hypot(middle(pin)[0] - x, middle(pin)[1] - y)).toBeLessThan(1));
+  await expect.poll(() => Math.hypot(middle(pin)[0] - x, middle(pin)[1] - y)).toBeLessThan(1);
   expect(document.elementFromPoint(x, y)).toBe(pin);
   await ui.unmount();
   expect(noise.flatMap((spy) => spy.mock.calls.map(String))).toEqual([]);
@@ -122,7 +120,7 @@ it('keeps the static map without WebGL', async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const ui = await renderUi(<BranchMap label="الفروع" branches={branches} token="pk.test" />);
   actEnvironment(false);
-  await vi.waitFor(() => expect(getContext).toHaveBeenCalledWith('webgl2'));
+  await expect.poll(() => getContext).toHaveBeenCalledWith('webgl2');
   expect([ui.container.querySelector('canvas'), ui.container.querySelectorAll('[data-pin]').length]).toEqual([
     null,
     branches.length,

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { sampleImages } from '../../testing/sampleImages.ts';
 import { renderUi } from '../../testing/renderUi.tsx';
@@ -11,7 +11,7 @@ describeComponent('Picture, missing', <Picture />);
 it('replaces a broken image by the star, and loads the next image', async () => {
   const ui = await renderUi(<Picture image={{ ...sampleImages.water, url: 'data:image/png;base64,broken' }} />);
   actEnvironment(false); // React updates on the browser's `error` event, outside `act`
-  await vi.waitFor(() => expect(ui.container.querySelector('img')).toBeNull());
+  await expect.poll(() => ui.container.querySelector('img')).toBeNull();
   expect(ui.container.querySelector('svg')).not.toBeNull();
   await ui.rerender(<Picture image={sampleImages.water} />);
   expect(ui.container.querySelector('img')?.src).toBe(sampleImages.water.url);

@@ -30,7 +30,7 @@ it('announces that the URL could not be copied', async () => {
   vi.spyOn(document, 'execCommand').mockReturnValueOnce(false);
   await renderUi(link, { locale: 'en' });
   await user.click(page.getByRole('button', { name: 'Copy the link' }));
-  await vi.waitFor(() => expect(page.getByRole('status').element().textContent).toBe('The link could not be copied'));
+  await expect.poll(() => page.getByRole('status').element().textContent).toBe('The link could not be copied');
 });
 
 it('encodes title and URL in the links', async () => {

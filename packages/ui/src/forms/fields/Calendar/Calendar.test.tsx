@@ -29,16 +29,16 @@ describe('Calendar', () => {
     expect(sentBy(container)).toEqual({ day: '2026-09-17' });
     await user.click(day(/ 10, 1448/));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-09-21');
-    await vi.waitFor(() => expect(sentBy(container)).toEqual({ day: '2026-09-21' }));
+    await expect.poll(() => sentBy(container)).toEqual({ day: '2026-09-21' });
     reset(container);
-    await vi.waitFor(() => expect(sentBy(container)).toEqual({ day: '2026-09-17' }));
+    await expect.poll(() => sentBy(container)).toEqual({ day: '2026-09-17' });
   });
 
   it('shows the month of a value from outside, and stays in a month that the user opened', async () => {
     const { container, rerender } = await renderUi(<Calendar label="Day" value="2026-09-17" />, { locale: 'en' });
     const grid = () => container.querySelector('[role="grid"]')?.getAttribute('aria-label');
     await user.click(day('Next').first());
-    await vi.waitFor(() => expect(grid()).toContain('October 2026'));
+    await expect.poll(grid).toContain('October 2026');
     await rerender(<Calendar label="Day" value="2026-09-17" marked={{}} />);
     expect(grid()).toContain('October 2026');
     await rerender(<Calendar label="Day" value="2027-02-03" />);
@@ -51,9 +51,9 @@ describe('Calendar', () => {
     });
     await user.click(day('Next').first());
     await user.click(page.getByRole('radio', { name: 'Hijri' }));
-    await vi.waitFor(() =>
-      expect(container.querySelector('[role="grid"]')?.getAttribute('aria-label')).toMatch(/Jumada I .*1448/),
-    );
+    await expect
+      .poll(() => container.querySelector('[role="grid"]')?.getAttribute('aria-label'))
+      .toMatch(/Jumada I .*1448/);
   });
 
   it('takes no press on a day that is not available', async () => {
@@ -90,9 +90,9 @@ describe('RangeCalendar', () => {
     expect(onValueChange).not.toHaveBeenCalled();
     await user.click(day(/September 17/));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-09-17', to: '2026-09-20' });
-    await vi.waitFor(() => expect(sentBy(container)).toEqual({ showFrom: '2026-09-17', showTo: '2026-09-20' }));
+    await expect.poll(() => sentBy(container)).toEqual({ showFrom: '2026-09-17', showTo: '2026-09-20' });
     reset(container);
-    await vi.waitFor(() => expect(sentBy(container)).toEqual({ showFrom: '2026-09-14', showTo: '2026-09-15' }));
+    await expect.poll(() => sentBy(container)).toEqual({ showFrom: '2026-09-14', showTo: '2026-09-15' });
   });
 
   it('drops a first day alone when the focus leaves it', async () => {
@@ -110,7 +110,7 @@ describe('RangeCalendar', () => {
     );
     await user.click(day(/September 20/));
     await user.click(day('Next field'));
-    await vi.waitFor(() => expect(container.querySelectorAll('td[aria-selected="true"]')).toHaveLength(2));
+    await expect.poll(() => container.querySelectorAll('td[aria-selected="true"]')).toHaveLength(2);
     expect(onValueChange).not.toHaveBeenCalled();
   });
 });

@@ -33,11 +33,11 @@ it('loads its code once the user comes near, and shows that it is busy until it 
   const button = page.getByRole('button', { name: 'Calendar' });
   await user.click(button);
   expect(load).toHaveBeenCalled();
-  await vi.waitFor(() => expect(container.querySelector('button')?.getAttribute('aria-busy')).toBe('true'));
+  await expect.poll(() => container.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
   loaded.resolve(({ open }) => <p>{open ? 'open' : 'closed'}</p>);
-  await vi.waitFor(() => expect(container.querySelector('p')?.textContent).toBe('open'));
+  await expect.poll(() => container.querySelector('p')?.textContent).toBe('open');
   // Another commit may end the transition.
-  await vi.waitFor(() => expect(container.querySelector('button')?.getAttribute('aria-busy')).toBe('false'));
+  await expect.poll(() => container.querySelector('button')?.getAttribute('aria-busy')).toBe('false');
 });
 
 it.each([
@@ -47,6 +47,6 @@ it.each([
   const Scene = scene(() => Promise.reject(new Error('offline')));
   const { container } = await renderUi(<Scene />, { locale });
   await user.click(page.getByRole('button', { name: 'Calendar' }));
-  await vi.waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toBe(text));
+  await expect.poll(() => container.querySelector('[role="alert"]')?.textContent).toBe(text);
   expect(container.querySelector('input')?.value).toBe('2026-03-16');
 });

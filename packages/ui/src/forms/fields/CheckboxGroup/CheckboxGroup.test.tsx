@@ -80,7 +80,7 @@ describe('CheckboxGroup', () => {
       <CheckboxGroup label="المجالات" options={options} selectAll value={['water']} onValueChange={none} />,
     );
     await user.click(all());
-    await vi.waitFor(() => expect((all().element() as HTMLInputElement).indeterminate).toBe(true));
+    await expect.poll(() => (all().element() as HTMLInputElement).indeterminate).toBe(true);
   });
 
   it('does not send the checkbox for all', async () => {

@@ -54,8 +54,8 @@ async function opened(scroll = 0) {
   return { dialog, input, opener: container.querySelector('#opener') };
 }
 const listbox = (): HTMLElement | null => document.querySelector('[role="listbox"]');
-const listed = () => vi.waitFor(() => expect(listbox()?.checkVisibility()).toBe(true));
-const gone = () => vi.waitFor(() => expect(listbox()).toBeNull());
+const listed = () => expect.poll(() => listbox()?.checkVisibility()).toBe(true);
+const gone = () => expect.poll(listbox).toBeNull();
 
 it.each([0, 600])(
   'opens its list below the field and above the dialog, where it can be pressed (page scrolled by %i px)',
@@ -71,7 +71,7 @@ it.each([0, 600])(
       expect([below?.left, below?.width]).toEqual([edge?.left, edge?.width]);
       const { x, y, width, height } = option.getBoundingClientRect();
       expect(option.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
-    });
+    }, 20_000);
     await user.click(option);
     await gone();
     expect(dialog.open).toBe(true);
@@ -91,7 +91,7 @@ it('Escape closes the list and keeps the focus in the field; a second Escape clo
   expect(document.activeElement).toBe(input);
   expect(onOpenChange).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(dialog.open).toBe(false));
+  await expect.poll(() => dialog.open).toBe(false);
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape' });
   expect(document.activeElement).toBe(opener);
 });

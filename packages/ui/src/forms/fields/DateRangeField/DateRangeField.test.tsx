@@ -35,7 +35,7 @@ describe('DateRangeField', () => {
     await user.fill(page.getByRole('textbox', { name: 'From' }), 'soon');
     expect(sentBy(container)).toEqual({ periodFrom: 'soon', periodTo: '2026-10-01' });
     reset(container);
-    await vi.waitFor(() => expect(sentBy(container)).toEqual({ periodFrom: '2026-09-14', periodTo: '2026-09-25' }));
+    await expect.poll(() => sentBy(container)).toEqual({ periodFrom: '2026-09-14', periodTo: '2026-09-25' });
     expect(container.querySelector('input')?.value).toBe('14 Sept 2026');
     expect(onValueChange).toHaveBeenCalledTimes(2);
   });
@@ -94,6 +94,6 @@ describe('DateRangeField', () => {
     await user.click(page.getByRole('button', { name: 'Choose the dates from the calendar' }));
     await user.click(page.getByRole('button', { name: 'November' }));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-01', to: '2026-11-30' });
-    await vi.waitFor(() => expect(sentBy(container)).toEqual({ periodFrom: '2026-11-01', periodTo: '2026-11-30' }));
+    await expect.poll(() => sentBy(container)).toEqual({ periodFrom: '2026-11-01', periodTo: '2026-11-30' });
   });
 });

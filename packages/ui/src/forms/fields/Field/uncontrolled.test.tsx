@@ -201,9 +201,9 @@ it('an uncontrolled Combobox starts with its default and returns to it', async (
   expect([input.value, sentBy(container)]).toEqual(['Abha', 'a']);
   await user.fill(input, 'Bur');
   await user.keyboard('{ArrowDown}{Enter}');
-  await vi.waitFor(() => expect(sentBy(container)).toBe('b'));
+  await expect.poll(() => sentBy(container)).toBe('b');
   container.querySelector('form')!.reset();
-  await vi.waitFor(() => expect([input.value, sentBy(container)]).toEqual(['Abha', 'a']));
+  await expect.poll(() => [input.value, sentBy(container)]).toEqual(['Abha', 'a']);
 });
 
 it('an uncontrolled FileField keeps the chosen file until the form is reset', async () => {
@@ -213,9 +213,9 @@ it('an uncontrolled FileField keeps the chosen file until the form is reset', as
     </form>,
   );
   await user.upload(container.querySelector('input')!, new File(['x'], 'deed.pdf'));
-  await vi.waitFor(() => expect((sentBy(container) as File).name).toBe('deed.pdf'));
+  await expect.poll(() => (sentBy(container) as File).name).toBe('deed.pdf');
   container.querySelector('form')!.reset();
-  await vi.waitFor(() => expect((sentBy(container) as File).name).toBe(''));
+  await expect.poll(() => (sentBy(container) as File).name).toBe('');
 });
 
 it('an uncontrolled address sends its parts under its name and fills the building number', async () => {
@@ -278,5 +278,5 @@ it('React resets the fields of a form after its action', async () => {
   await type(named(container), '2026-03-16');
   await act(async () => container.querySelector('form')!.requestSubmit());
   expect(received).toEqual(['2026-03-16']);
-  await vi.waitFor(() => expect(named(container).value).toBe(''));
+  await expect.poll(() => named(container).value).toBe('');
 });

@@ -32,9 +32,9 @@ describe('in a form', () => {
     );
     expect(sent(container)).toEqual(['a.txt 3']);
     await user.upload(inputOf(container), [file('b.txt', 'to'), file('c.txt', '')]);
-    await vi.waitFor(() => expect(sent(container)).toEqual(['a.txt 3', 'b.txt 2']));
+    await expect.poll(() => sent(container)).toEqual(['a.txt 3', 'b.txt 2']);
     container.querySelector('form')?.reset();
-    await vi.waitFor(() => expect(sent(container)).toEqual(['a.txt 3']));
+    await expect.poll(() => sent(container)).toEqual(['a.txt 3']);
     expect(onValueChange).toHaveBeenCalledOnce();
     expect(container.querySelector('[data-part="rejected"]')).toBeNull();
   });
@@ -69,9 +69,9 @@ describe('uploads', () => {
       { locale: 'en' },
     );
     await user.upload(inputOf(container), [file('a.txt'), file('b.txt')]);
-    await vi.waitFor(() => expect(ends).toHaveLength(2));
+    await expect.poll(() => ends).toHaveLength(2);
     for (const end of ends) end();
-    await vi.waitFor(() => expect(seen.at(-1)).toBe(true));
+    await expect.poll(() => seen.at(-1)).toBe(true);
     expect(seen.filter(Boolean)).toHaveLength(1);
     expect(onUploadsChange.mock.lastCall?.[0].map(({ state }) => state)).toEqual(['done', 'done']);
   });
@@ -95,7 +95,7 @@ describe('uploads', () => {
     const { container } = await renderUi(
       <FilesField label="Files" defaultValue={[file('a.txt')]} upload={upload} isUploaded={() => true} />,
     );
-    await vi.waitFor(() => expect(container.querySelector('[data-state="done"]')).not.toBeNull());
+    await expect.poll(() => container.querySelector('[data-state="done"]')).not.toBeNull();
     expect(upload).not.toHaveBeenCalled();
   });
 });
@@ -107,11 +107,11 @@ it('lists a dropped folder as rejected', async () => {
   vi.spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({ isDirectory: true } as FileSystemEntry);
   const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data });
   await act(async () => container.querySelector('[data-part="frame"]')?.dispatchEvent(drop));
-  await vi.waitFor(() =>
-    expect(container.querySelector('[data-part="rejected"]')?.textContent).toContain('You cannot add a folder'),
-  );
+  await expect
+    .poll(() => container.querySelector('[data-part="rejected"]')?.textContent)
+    .toContain('You cannot add a folder');
   vi.restoreAllMocks();
   await user.click(page.getByRole('button', { name: /photos/ }));
-  await vi.waitFor(() => expect(container.querySelector('[data-part="rejected"]')).toBeNull());
+  await expect.poll(() => container.querySelector('[data-part="rejected"]')).toBeNull();
   expect(document.activeElement).toBe(inputOf(container));
 });

@@ -28,8 +28,7 @@ describeComponent(
   />,
 );
 
-const listed = () =>
-  vi.waitFor(() => expect([...document.querySelectorAll('[role="option"]')].length).toBeGreaterThan(0));
+const listed = () => expect.poll(() => [...document.querySelectorAll('[role="option"]')].length).toBeGreaterThan(0);
 const inputOf = (root: HTMLElement) => root.querySelector('input[role="combobox"]') as HTMLInputElement;
 
 it('sends one entry for each value, and a reset restores the default', async () => {
@@ -45,9 +44,9 @@ it('sends one entry for each value, and a reset restores the default', async () 
   await user.keyboard('abh');
   await listed();
   await user.keyboard('{ArrowDown}{Enter}');
-  await vi.waitFor(() => expect(new FormData(form).getAll('city')).toEqual(['b', 'a']));
+  await expect.poll(() => new FormData(form).getAll('city')).toEqual(['b', 'a']);
   form.reset();
-  await vi.waitFor(() => expect(new FormData(form).getAll('city')).toEqual(['b']));
+  await expect.poll(() => new FormData(form).getAll('city')).toEqual(['b']);
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['b', 'a']);
 });
 
@@ -73,7 +72,7 @@ it('Tab moves on without a change of the selection', async () => {
   await user.keyboard('{ArrowDown}');
   await listed();
   await user.keyboard('{ArrowDown}{Tab}');
-  await vi.waitFor(() => expect(document.querySelector('[role="listbox"]')).toBeNull());
+  await expect.poll(() => document.querySelector('[role="listbox"]')).toBeNull();
   expect(document.activeElement?.textContent).toBe('Next');
   expect(onValueChange).not.toHaveBeenCalled();
 });
@@ -105,7 +104,7 @@ it('opens above a dialog; Escape closes the list alone', async () => {
   await listed();
   expect(dialog.contains(document.querySelector('[role="listbox"]'))).toBe(true);
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(document.querySelector('[role="listbox"]')).toBeNull());
+  await expect.poll(() => document.querySelector('[role="listbox"]')).toBeNull();
   expect(onOpenChange).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape' });
@@ -138,11 +137,11 @@ it('works with Controller of React Hook Form, which focuses the invalid field', 
   const onSubmit = vi.fn<(values: { cities: string[] }) => void>();
   const { container } = await renderUi(<Hooked onSubmit={(values) => onSubmit({ ...values })} />, { locale: 'en' });
   await user.click(page.getByRole('button', { name: 'Send' }));
-  await vi.waitFor(() => expect(document.activeElement).toBe(inputOf(container)));
+  await expect.poll(() => document.activeElement).toBe(inputOf(container));
   expect(inputOf(container).getAttribute('aria-invalid')).toBe('true');
   await user.keyboard('jed');
   await listed();
   await user.keyboard('{ArrowDown}{Enter}{Escape}');
   await user.click(page.getByRole('button', { name: 'Send' }));
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ cities: ['a', 'j'] }));
+  await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ cities: ['a', 'j'] });
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { actEnvironment } from '../../../testing/act.ts';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { renderUi } from '../../../testing/renderUi.tsx';
@@ -18,5 +18,5 @@ it('announces the strength once after a pause in typing', async () => {
   actEnvironment(false); // real timers instead of act()
   await ui.rerender(field('nakhla-7'));
   expect(said()).toBe('');
-  await vi.waitFor(() => expect(said()).toBe('Password strength: Fair'), { timeout: 3000 });
+  await expect.poll(said).toBe('Password strength: Fair');
 });

@@ -58,7 +58,7 @@ function Application({ answers }: { answers: Errors[] }) {
 const title = (ui: Rendered) => ui.container.querySelector('h2[tabindex]')?.textContent;
 const summary = (ui: Rendered) =>
   [...ui.container.querySelectorAll('[role="alert"] li')].map((item) => item.textContent);
-const on = (ui: Rendered, step: string) => vi.waitFor(() => expect(title(ui)).toBe(step));
+const on = (ui: Rendered, step: string) => expect.poll(() => title(ui)).toBe(step);
 const next = (ui: Rendered) => user.click(ui.container.querySelector('button[type="submit"]') as Element);
 const input = (ui: Rendered, name: string) => ui.container.querySelector(`input[name="${name}"]`) as HTMLInputElement;
 
@@ -83,7 +83,7 @@ it('shows the heading of the next step, whatever the length of the last one', as
   await next(ui);
   await on(ui, 'الثانية');
   const heading = ui.container.querySelector('h2[tabindex]') as HTMLElement;
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  await expect.poll(() => document.activeElement).toBe(heading);
   const { top, bottom } = heading.getBoundingClientRect();
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -130,7 +130,7 @@ it.each([
     const ui = await toTheReview([errors as unknown as Errors]);
     await next(ui);
     await on(ui, step);
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('alert');
     expect(summary(ui)).toEqual(messages);
     expect(input(ui, Object.keys(errors).includes('email') ? 'email' : 'city').getAttribute('aria-invalid')).toBe(
       'true',
@@ -141,7 +141,7 @@ it.each([
 it('stays on its step for an error that no step owns', async () => {
   const ui = await toTheReview([{ share_price: ['تغيّر السعر'] }]);
   await next(ui);
-  await vi.waitFor(() => expect(summary(ui)).toEqual(['تغيّر السعر']));
+  await expect.poll(() => summary(ui)).toEqual(['تغيّر السعر']);
   expect(title(ui)).toBe('المراجعة');
 });
 
@@ -171,9 +171,9 @@ it('submits again, and returns again for the same error', async () => {
     await on(ui, 'المراجعة');
   }
   await next(ui);
-  await vi.waitFor(() =>
-    expect(sent).toHaveBeenLastCalledWith({ firstname: 'نورة', email: 'n2@mail.example', city: 'بريدة' }),
-  );
+  await expect
+    .poll(() => sent)
+    .toHaveBeenLastCalledWith({ firstname: 'نورة', email: 'n2@mail.example', city: 'بريدة' });
 });
 
 /** Page that controls the step, for example by URL. */
@@ -196,7 +196,7 @@ it('starts at the controlled step, reports each change, and follows the page bac
   await user.fill(input(ui, 'city'), 'عنيزة');
   await next(ui);
   await on(ui, 'المراجعة');
-  await vi.waitFor(() => expect(onStep.mock.calls).toEqual([[2]]));
+  await expect.poll(() => onStep.mock.calls).toEqual([[2]]);
   await ui.rerender(<Controlled at={2} onStep={onStep} />);
   await ui.rerender(<Controlled at={1} onStep={onStep} />);
   await on(ui, 'العنوان');
