@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { edges, findings, setupCheckedPage, showDocument } from './checked-page.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkedPage, edges, findings, setupCheckedPage, showDocument } from './checked-page.ts';
 
 setupCheckedPage();
 
@@ -166,7 +166,7 @@ describe('the scheme of the browser', () => {
     const page = await showDocument(
       `<body style="background: ${background}"><style>html { color-scheme: ${scheme} }</style>`,
     );
-    expect(await page.evaluate(() => window.pageChecks.unlikeScheme())).toEqual(
+    expect(await page.evaluate(() => window.pageChecks.inDarkTheme())).toEqual(
       Array.from({ length: count }, () => expect.stringContaining(`paints its controls and scroll bars ${scheme}`)),
     );
   });
@@ -213,4 +213,102 @@ describe('restrictions', () => {
     await page.setViewportSize({ width: 390, height: 600 });
     expect(found).toEqual(Array.from({ length: count }, () => expect.stringMatching(/^bars take 128 of 240 px/)));
   });
+});
+
+const inMotion = async (styles: string, body: string): Promise<string[]> => {
+  const page = await showDocument(`<!doctype html><html lang="en"><style>${styles}</style><body>${body}</body></html>`);
+  return page.evaluate(() => window.pageChecks.inMotion());
+};
+const moving = (rules: string, keyframes = '') =>
+  `@keyframes come { ${keyframes} } @media (prefers-reduced-motion: no-preference) { p { ${rules} } }`;
+
+describe('with motion', () => {
+  beforeAll(() => checkedPage().emulateMedia({ reducedMotion: 'reduce' }));
+  afterAll(() => checkedPage().emulateMedia({ reducedMotion: null }));
+
+  it.each([
+    ['waits for an animation that does not exist', moving('opacity: 0; animation: comes 200ms'), 'is not to be seen'],
+    [
+      'goes at the end',
+      moving('animation: come 200ms forwards', 'to { opacity: 0 }'),
+      'is not to be seen where motion is not reduced',
+    ],
+    [
+      'comes only while it moves',
+      moving('visibility: hidden; animation: come 200ms', 'from, to { visibility: visible }'),
+      'is not to be seen',
+    ],
+    ['stays aside', moving('translate: 40px 0'), 'ends 40 px beside its place'],
+    ['moves slowly', moving('animation: come 2s', 'from { translate: 9px }'), 'takes 2000 ms to move'],
+    ['changes slowly', moving('transition: color 900ms'), 'takes 900 ms to move'],
+  ])('a text is reported that %s', async (_, styles, message) => {
+    expect(await inMotion(styles, '<p>Text</p>')).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    ['an entrance', moving('animation: come 200ms', 'from { opacity: 0; translate: 0 9px }'), '<p>Text</p>'],
+    ['one that ends in its place', moving('animation: come 200ms both', 'to { opacity: 1 }'), '<p>Text</p>'],
+    ['one without an end', moving('animation: come 2s infinite', '50% { opacity: 0 }'), '<p>Text</p>'],
+    [
+      'the time that is left',
+      moving('animation: come 3s', 'to { scale: 0 1 }'),
+      '<div role="progressbar"><p></p></div>',
+    ],
+    ['a text that is not to be seen at all', 'p { opacity: 0 }', '<p>Text</p>'],
+  ])('accepts %s', async (_, styles, body) => {
+    expect(await inMotion(styles, body)).toEqual([]);
+  });
+
+  it('leaves the page as it was', async () => {
+    await inMotion(moving('opacity: 0'), '<p>Text</p>');
+    expect(await checkedPage().evaluate(() => getComputedStyle(document.querySelector('p') as Element).opacity)).toBe(
+      '1',
+    );
+  });
+});
+
+const under = async (styles: string, body: string): Promise<string[]> => {
+  const page = await showDocument(`<!doctype html><style>body { margin: 0 } ${styles}</style>${body}`);
+  return page.evaluate(() => window.pageChecks.underPhoneEdge(34));
+};
+const lowerBar = (styles: string) => `nav { position: fixed; inset: auto 0 0; ${styles} }`;
+
+describe('the lower edge of a phone', () => {
+  it('covers the controls of a bar that leaves no space for it', async () => {
+    expect(await under(lowerBar(''), '<nav><button type="button">Pay</button></nav>')).toEqual([
+      expect.stringMatching(/^is 34 px within what a phone covers at its lower edge: <button/),
+    ]);
+  });
+
+  it.each([
+    [
+      'a bar that leaves space for it',
+      lowerBar('padding-block-end: 34px'),
+      '<nav><button type="button">Pay</button></nav>',
+    ],
+    [
+      'what scrolls with the page',
+      'main { padding-block: 580px 900px }',
+      '<main><button type="button">Pay</button></main>',
+    ],
+    [
+      'what scrolls in a dialog',
+      lowerBar('block-size: 200px; overflow: auto'),
+      '<nav><div style="padding-block: 180px 60px"><button type="button">Pay</button></div></nav>',
+    ],
+  ])('does not cover %s', async (_, styles, body) => {
+    expect(await under(styles, body)).toEqual([]);
+  });
+});
+
+it.each([
+  ['white', 'yellow', 1],
+  ['black', 'yellow', 0],
+  ['white', 'transparent', 0],
+])('a text that is selected can be read: %s on %s', async (color, background, count) => {
+  expect(
+    await findings(`<style>::selection { color: ${color}; background: ${background} }</style><p>Text</p>`),
+  ).toEqual(
+    Array.from({ length: count }, () => expect.stringMatching(/^has a contrast of 1\.07 while it is selected/)),
+  );
 });

@@ -165,6 +165,8 @@ describe('attributes that programs read', () => {
     ['a telephone number with spaces', link('tel:+966%2011%20000'), 'no program reads its address'],
     ['a date as people write it', '<time datetime="٢٠٢٦-١١-٢٥">x</time>', 'no program reads its date'],
     ['a date in words', '<time>25 November 2026</time>', 'no program reads its date'],
+    ['a form that the browser checks', '<form><input aria-label="x" required></form>', 'the browser checks it'],
+    ['a new tab', link('https://other.example/', 'target="_blank"'), 'opens a new tab and does not say so'],
   ])('reports %s', async (_, body, message) => {
     expect(await findings(body)).toEqual([expect.stringContaining(message)]);
   });
@@ -175,6 +177,11 @@ describe('attributes that programs read', () => {
     ['the subject of an email in Arabic', link('mailto:a@example.org?subject=%D8%B7%D9%84%D8%A8')],
     ['a moment', '<time datetime="2026-11-25T09:00:00+03:00">x</time>'],
     ['a date of the page', '<time>2026-11-25</time>'],
+    ['a form that the page checks', '<form novalidate><input aria-label="x" required></form>'],
+    [
+      'a new tab that is announced',
+      link('https://other.example/', 'target="_blank" aria-label="Map (opens in a new tab)"'),
+    ],
   ])('accepts %s', async (_, body) => {
     expect(await findings(body)).toEqual([]);
   });

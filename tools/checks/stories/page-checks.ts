@@ -22,16 +22,18 @@ import {
   unisolated,
 } from '../../../packages/ui/src/testing/storyInvariants.ts';
 import { bars, lostHeads, passedOver } from './in-page/bars.ts';
-import { beyondEdges } from './in-page/edges.ts';
+import { beyondEdges, underPhoneEdge } from './in-page/edges.ts';
 import { operable, pageFacts, unlikeVisibleOrder } from './in-page/focus-order.ts';
+import { unlikeScheme, unreadableSelection } from './in-page/colors.ts';
 import { followed } from './in-page/frames.ts';
 import { wrongKeyboards } from './in-page/keyboards.ts';
 import { wrongLinks } from './in-page/links.ts';
 import { markupFaults } from './in-page/markup.ts';
+import { withMedia } from './in-page/media.ts';
+import { inMotion } from './in-page/motion.ts';
 import { obscured } from './in-page/obscured.ts';
 import { unreachable } from './in-page/pointer.ts';
 import { crowded, restrictions } from './in-page/restrictions.ts';
-import { unlikeScheme } from './in-page/scheme.ts';
 import { restoringScroll } from './in-page/scrolling.ts';
 import { cutOffBySpacing } from './in-page/spacing.ts';
 import { breaksWithinWord, gluedTexts, visibleTexts } from './in-page/texts.ts';
@@ -69,6 +71,7 @@ function invariants({ bidi, links }: { bidi: boolean; links: boolean }): string[
     ...restrictions(),
     ...lostHeads(),
     ...unlikeScheme(),
+    ...unreadableSelection(),
   ]);
 }
 
@@ -82,28 +85,9 @@ async function overflowsAtRest(): Promise<string[]> {
   return found;
 }
 
-/** Media rules of style sheets, also within other rules. */
-const mediaRules = (rules: Iterable<CSSRule>): CSSMediaRule[] =>
-  [...rules].flatMap((rule) => [
-    ...(rule instanceof CSSMediaRule ? [rule] : []),
-    ...(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? mediaRules(rule.cssRules) : []),
-  ]);
-
-/**
- * Turns off the styles for a mouse, as on a phone; the returned function restores them. The browser's own emulation of
- * touch leaves the page without a mouse for all later stories.
- */
-function withoutMouse(): () => void {
-  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
-  const forMouse = sheets
-    .flatMap(({ cssRules }) => mediaRules(cssRules))
-    .filter(({ conditionText }) => /pointer: ?fine|hover: ?hover/.test(conditionText))
-    .map(({ media }) => ({ media, text: media.mediaText }));
-  for (const { media } of forMouse) media.mediaText = 'not all';
-  return () => {
-    for (const { media, text } of forMouse) media.mediaText = text;
-  };
-}
+/** Turns off the styles for a mouse, as on a phone. The browser's own emulation of touch would last for later stories. */
+const withoutMouse = (): (() => void) =>
+  withMedia((condition) => (/pointer: ?fine|hover: ?hover/.test(condition) ? 'not all' : condition));
 
 /**
  * What does not fit into the window of a phone, with text of the usual size and twice as large, and targets that are too
@@ -151,7 +135,9 @@ const pageChecks = {
   enlarged,
   lowWindow,
   beyondEdges,
-  unlikeScheme,
+  inDarkTheme: () => [...unlikeScheme(), ...unreadableSelection()],
+  underPhoneEdge,
+  inMotion,
   cutOffBySpacing,
   mirror,
   arrows,

@@ -123,8 +123,8 @@ const typeCss = css`
   }
   ${elementCss}
   ::selection {
-    background: var(--ta-focus-ring);
-    color: var(--ta-text);
+    background: var(--ta-accent);
+    color: var(--ta-on-accent);
   }
 `;
 

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type { ShippedLanguage } from '../foundations/locale.ts';
 import { toTheEnd } from './act.ts';
+import { leftBehind } from './leftBehind.ts';
 import { renderUi, wrap } from './renderUi.tsx';
 
 export interface ConformanceOptions {
@@ -20,7 +21,8 @@ const locales: readonly ShippedLanguage[] = ['ar', 'en'];
 
 /**
  * Tests the rules of every component that no story covers: `ref`, `className` and attributes reach one element, a
- * server renders it in both languages and the browser the same, and nothing is logged to the console.
+ * server renders it in both languages and the browser the same, listeners and intervals are removed, and nothing is logged to the
+ * console.
  */
 export function describeComponent(
   name: string,
@@ -77,6 +79,12 @@ export function describeComponent(
       container.remove();
       // A different attribute is logged instead.
       expect(differences).toEqual([]);
+    });
+
+    it('removes its listeners and intervals', async () => {
+      // What the first adds for all that follow is no fault.
+      await (await renderUi(element)).unmount();
+      expect(await leftBehind(async () => (await renderUi(element)).unmount())).toEqual([]);
     });
   });
 }

@@ -1,4 +1,6 @@
 // Runs in the page of a story: attributes that nothing shows and that programs read.
+import ar from '../../../../packages/ui/src/intl/ar.ts';
+import en from '../../../../packages/ui/src/intl/en.ts';
 import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { decoded } from './address.ts';
 import { AROUND_STORY } from './focus-order.ts';
@@ -47,10 +49,27 @@ const eagerImages = (): string[] =>
     .filter(({ windows }) => windows > NEAR)
     .map(({ image, windows }) => `loads at once, ${windows.toFixed(1)} windows further down: ${name(image)}`);
 
+/** Forms that the browser checks before the page does: its messages are in its own language, and one at a time. */
+const checkedByBrowser = (): string[] =>
+  all(
+    'form:not([novalidate]):has([required], [pattern], [min], [max], [minlength], [type="email"], [type="url"], [type="number"])',
+  ).map((form) => `the browser checks it, with messages in its own language: ${name(form)}`);
+
+/** Announcements of a new tab, in all languages. */
+const NEW_TAB = [ar, en].map((messages) => messages['ui.link.newTab']);
+
+/** Links that open a new tab without saying so: the back button does not lead back from it (WCAG, technique G201). */
+const unannouncedTabs = (): string[] =>
+  all('a[target="_blank"]')
+    .filter((link) => !NEW_TAB.some((text) => (link.getAttribute('aria-label') ?? link.textContent).includes(text)))
+    .map((link) => `opens a new tab and does not say so: ${name(link)}`);
+
 /** Attributes that nothing shows, and that programs misunderstand. */
 export const markupFaults = (): string[] => [
   ...untypedButtons(),
   ...repeatedIds(),
   ...forReadersOnly(),
   ...eagerImages(),
+  ...checkedByBrowser(),
+  ...unannouncedTabs(),
 ];

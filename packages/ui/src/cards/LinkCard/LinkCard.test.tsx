@@ -22,7 +22,7 @@ it('opens another site in a new tab without access to the opener, and says so', 
   const ui = await renderUi(<LinkCard title="The authority" href="https://other.example" external />, { locale: 'en' });
   const link = ui.container.querySelector('a');
   expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
-  expect(link?.textContent).toBe('The authority(opens in a new tab)');
+  expect(link?.textContent).toBe('The authority (opens in a new tab)');
 });
 
 it.each([2, 4] as const)('has a heading of level %i', async (headingLevel) => {

@@ -68,7 +68,13 @@ export function VideoCard({ title, href, poster, duration, date, summary, headin
               {title}
             </button>
           ) : (
-            <a className="cover" href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+            <a
+              className="cover"
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={intl.formatMessage({ id: 'ui.link.newTabLabel' }, { label })}
+            >
               {title}
             </a>
           )}

@@ -2,6 +2,7 @@ import { toLocaleDigits } from '@taawun/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '../../components/Badge/index.ts';
+import { NewTab } from '../../components/Link/NewTab.tsx';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import type { ImageSource } from '../../foundations/types.ts';
 import { Avatar } from '../../media/Avatar/index.ts';
@@ -68,6 +69,7 @@ export function SupporterCard({ name, kind, logo, href, since, headingLevel = 3,
         {href ? (
           <a className="cover" href={href} target="_blank" rel="noopener noreferrer">
             {name}
+            <NewTab />
           </a>
         ) : (
           name

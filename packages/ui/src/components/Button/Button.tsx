@@ -5,6 +5,7 @@ import { classes } from '../../foundations/attributes/classes.ts';
 import { devError } from '../../foundations/dev-error/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconSource } from '../../icons/paths.ts';
+import { NewTab } from '../Link/NewTab.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'giving' | 'share' | 'ghost' | 'quiet' | 'danger';
 
@@ -33,7 +34,7 @@ type NativeLink = Omit<ComponentPropsWithRef<'a'>, 'children'> & { href: string 
 export type ButtonProps = ButtonOwnProps & (NativeButton | NativeLink);
 
 /**
- * Button for an action; with `href`, a link with the appearance of a button. `type` defaults to `button`. With
+ * Button for an action; with `href`, a link with the appearance of a button, which announces a new tab. `type` defaults to `button`. With
  * `aria-disabled` it ignores presses like a disabled one and keeps the focus: for the time of a request that the button
  * itself has started.
  */
@@ -73,6 +74,7 @@ export function Button({
     return (
       <Anchor {...rest} {...attributes}>
         {content}
+        {rest.target === '_blank' ? <NewTab /> : null}
       </Anchor>
     );
   }

@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconSource } from '../../icons/paths.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { NewTab } from './NewTab.tsx';
 import * as S from './Link.styles.ts';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
@@ -34,9 +33,7 @@ export function Link({ href, external = false, tone = 'accent', icon, iconEnd, c
       {external ? (
         <>
           <Icon name="external" size={16} />
-          <VisuallyHidden>
-            <FormattedMessage id="ui.link.newTab" />
-          </VisuallyHidden>
+          <NewTab />
         </>
       ) : null}
       {iconEnd ? <Icon name={iconEnd} size={18} /> : null}

@@ -28,7 +28,7 @@ describe('sanitize', () => {
   });
   it('opens other sites without window.opener', () =>
     expect(sanitize('<a href="https://other.example/a">x</a>')).toBe(
-      '<a href="https://other.example/a" target="_blank" rel="noopener noreferrer">x</a>',
+      '<a href="https://other.example/a" rel="noopener noreferrer">x</a>',
     ));
   it('does not change internal links', () => expect(sanitize('<a href="/news">x</a>')).toBe('<a href="/news">x</a>'));
 });

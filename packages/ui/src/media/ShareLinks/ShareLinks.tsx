@@ -1,6 +1,6 @@
 import { useMessages } from '../../intl/messageIds.ts';
 import { useState, type ComponentPropsWithRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, IconButton } from '../../components/Button/index.ts';
 import { copyText } from '../../foundations/dom/clipboard.ts';
 import { useHydrated } from '../../foundations/useHydrated.ts';
@@ -24,7 +24,9 @@ const abroad = { target: '_blank', rel: 'noopener noreferrer' };
 export function ShareLinks({ title, url, noPrint = false, ...rest }: ShareLinksProps) {
   const hydrated = useHydrated();
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+  const intl = useIntl();
   const text = useMessages('ui.share');
+  const inNewTab = (label: string): string => intl.formatMessage({ id: 'ui.link.newTabLabel' }, { label });
   const native = hydrated && typeof navigator.share === 'function';
   const share = (): void => {
     // Closing the share sheet rejects the promise; it is no error.
@@ -44,7 +46,7 @@ export function ShareLinks({ title, url, noPrint = false, ...rest }: ShareLinksP
         icon="whatsapp"
         variant="outline"
         size="sm"
-        label={text('whatsapp')}
+        label={inNewTab(text('whatsapp'))}
         href={`https://wa.me/?text=${encodedTitle}%20${encodedUrl}`}
         {...abroad}
       />
@@ -52,7 +54,7 @@ export function ShareLinks({ title, url, noPrint = false, ...rest }: ShareLinksP
         icon="twitter"
         variant="outline"
         size="sm"
-        label={text('x')}
+        label={inNewTab(text('x'))}
         href={`https://x.com/intent/post?text=${encodedTitle}&url=${encodedUrl}`}
         {...abroad}
       />

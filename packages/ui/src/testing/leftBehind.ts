@@ -1,0 +1,50 @@
+import { vi, type MockInstance } from 'vitest';
+
+/** Whether a target outlives a component: a listener that stays on it is called for as long as the page is open. */
+const outlives = (target: EventTarget): boolean =>
+  target === window ||
+  target === document ||
+  target === document.documentElement ||
+  target === document.body ||
+  target === window.visualViewport ||
+  target instanceof MediaQueryList;
+
+type Listening = (...given: Parameters<EventTarget['addEventListener']>) => void;
+
+const listenersOf = ({ mock }: MockInstance<Listening>) =>
+  mock.calls.map(([type, listener, options], call) => ({
+    // Without a target it is a function of the window.
+    target: (mock.contexts[call] as EventTarget | undefined) ?? window,
+    type,
+    listener,
+    capture: typeof options === 'boolean' ? options : (options?.capture ?? false),
+    endsItself: typeof options === 'object' && (options.once === true || options.signal?.aborted === true),
+  }));
+
+/** Runs something and returns what it leaves behind: a line for each listener on the page, and for each interval. */
+export async function leftBehind(run: () => Promise<void>): Promise<string[]> {
+  const added = vi.spyOn(EventTarget.prototype, 'addEventListener');
+  const removed = vi.spyOn(EventTarget.prototype, 'removeEventListener');
+  const begun = vi.spyOn(window, 'setInterval');
+  const ended = vi.spyOn(window, 'clearInterval');
+  try {
+    await run();
+    const gone = listenersOf(removed);
+    const listeners = listenersOf(added).filter(
+      ({ target, type, listener, capture, endsItself }) =>
+        outlives(target) &&
+        !endsItself &&
+        !gone.some(
+          (other) =>
+            other.target === target && other.type === type && other.listener === listener && other.capture === capture,
+        ),
+    );
+    const intervals = begun.mock.results.filter(({ value }) => !ended.mock.calls.some(([id]) => id === value));
+    return [
+      ...listeners.map(({ target, type }) => `a listener of ${target.constructor.name} ${type}`),
+      ...intervals.map(() => 'an interval'),
+    ];
+  } finally {
+    for (const spy of [added, removed, begun, ended]) spy.mockRestore();
+  }
+}
