@@ -9,7 +9,7 @@ const mediaRules = (rules: Iterable<CSSRule>): CSSMediaRule[] =>
 
 /**
  * Rewrites the conditions of media rules; the returned function restores them. The browser's own emulation would also
- * change what scripts ask for, and would last for later stories.
+ * reach scripts, and would last for later stories.
  */
 export function withMedia(rewrite: (condition: string) => string): () => void {
   const changed = [...document.styleSheets, ...document.adoptedStyleSheets]

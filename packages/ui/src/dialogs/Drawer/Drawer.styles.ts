@@ -12,7 +12,8 @@ export const Drawer = styled.dialog`
   margin: 0;
   inset-block: 0;
   inset-inline: auto 0;
-  padding: 0;
+  padding-block: env(safe-area-inset-top, 0px) env(safe-area-inset-bottom, 0px);
+  padding-inline: 0;
   border: 0;
   border-start-start-radius: var(--ta-radius-card);
   border-end-start-radius: var(--ta-radius-card);

@@ -10,7 +10,7 @@ export const Sheet = styled(Drawer)`
   margin-inline: auto;
   inset-block: auto 0;
   inset-inline: 0;
-  padding-block-end: env(safe-area-inset-bottom, 0);
+  padding-block-start: 0;
   border-start-start-radius: var(--ta-radius-dialog);
   border-start-end-radius: var(--ta-radius-dialog);
   border-end-start-radius: 0;
