@@ -18,6 +18,7 @@ import {
 import { contentSecurityPolicy } from './src/server/policy.ts';
 import { modulePreloads, preloader, type ManifestChunk, type Preloads } from './src/server/preloads.ts';
 import { waitingStart, type WaitingStart } from './src/server/start.ts';
+import { themeScript } from './src/server/theme-script.ts';
 import type { submitForm as SubmitForm } from './src/app/entry/form-posts.ts';
 import { isPublishedFile } from './src/published/paths.ts';
 import type { PublishedFile } from './src/published/files.ts';
@@ -201,7 +202,11 @@ export function createPortalFrom({
     const body = fill(
       (deferred?.page ?? whole).replace(/<html[^>]*>/, `<html lang="${result.lang}" dir="${result.dir}">`),
       {
-        head: result.head + (preloads?.fonts(result.lang) ?? '') + (start ? start.tag : modulePreloads(files)),
+        head:
+          themeScript.tag +
+          result.head +
+          (preloads?.fonts(result.lang) ?? '') +
+          (start ? start.tag : modulePreloads(files)),
         styles,
         html: result.html,
         data: configTag + data,
@@ -212,8 +217,10 @@ export function createPortalFrom({
       'content-language': result.lang,
       'cache-control': common ? 'no-cache' : 'no-store',
     };
-    if (strict)
-      headers['content-security-policy'] = contentSecurityPolicy(styles, config, start?.hash ?? null, paymentFrames);
+    if (strict) {
+      const scripts = [themeScript, ...(start ? [start] : [])].map(({ hash }) => hash);
+      headers['content-security-policy'] = contentSecurityPolicy(styles, config, scripts, paymentFrames);
+    }
     const reads = recorded?.reads();
     return { status: result.status, headers, body, common, compress: published, ...(reads && { reads }) };
   };

@@ -9,6 +9,7 @@ import { explicitLocale } from './rules/explicit-locale.ts';
 import { focusMoves } from './rules/focus-moves.ts';
 import { gluedMessages } from './rules/glued-messages.ts';
 import { messageArguments } from './rules/message-arguments.ts';
+import { presses } from './rules/presses.ts';
 import { print } from './rules/print.ts';
 import { rawNumbers } from './rules/raw-numbers.ts';
 import { reducedMotion } from './rules/reduced-motion.ts';
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   riyadhDays,
   reducedMotion,
   focusMoves,
+  presses,
   scriptDirection,
   stacking,
   print,

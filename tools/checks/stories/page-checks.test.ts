@@ -22,6 +22,7 @@ describe('keyboards of a phone', () => {
     ['a user name in capitals', field('autocomplete="username"'), 'a phone capitalizes it'],
     ['an email address in capitals', field('autocomplete="username" inputmode="email"'), 'a phone capitalizes it'],
     ['a password that is shown', field('autocomplete="section-a current-password"'), 'a phone capitalizes it'],
+    ['a search', `<form>${field('type="search"')}</form>`, 'a phone does not name its Enter key'],
     ['an IBAN in small letters', field('value="SA03 8000 0000 6080 1016 7519"'), 'a phone does not capitalize it'],
   ])('reports %s', async (_, body, message) => {
     expect(await findings(body)).toEqual([expect.stringContaining(message)]);
@@ -41,6 +42,7 @@ describe('keyboards of a phone', () => {
     ['a date with slashes, which no keyboard of digits has', field('value="15/3/1990"')],
     ['a hidden password', field('type="password" autocomplete="current-password"')],
     ['an IBAN in capitals', field('autocapitalize="characters" value="SA03 8000 0000 6080 1016 7519"')],
+    ['a search that says so', `<form>${field('type="search" enterkeyhint="search"')}</form>`],
     ['a number that cannot be changed', field('readonly value="1012345678"')],
   ])('accepts %s', async (_, body) => {
     expect(await findings(body)).toEqual([]);

@@ -1,14 +1,20 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-export type ThemeChoice = 'light' | 'dark' | 'auto';
+/** Themes that do not follow the system. */
+export const FIXED_THEMES = ['light', 'dark'] as const;
 
-const KEY = 'theme';
+export type ThemeChoice = (typeof FIXED_THEMES)[number] | 'auto';
+
+/** Key of `localStorage`. */
+export const THEME_KEY = 'theme';
+
 const listeners = new Set<() => void>();
-const isChoice = (value: unknown): value is ThemeChoice => value === 'light' || value === 'dark' || value === 'auto';
+const isChoice = (value: unknown): value is ThemeChoice =>
+  value === 'auto' || FIXED_THEMES.some((theme) => theme === value);
 
 function read(): ThemeChoice {
   try {
-    const value = localStorage.getItem(KEY);
+    const value = localStorage.getItem(THEME_KEY);
     return isChoice(value) ? value : 'auto';
   } catch {
     return 'auto';
@@ -29,7 +35,7 @@ export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const choice = useSyncExternalStore(subscribe, read, () => 'auto' as const);
   const choose = useCallback((next: ThemeChoice) => {
     try {
-      localStorage.setItem(KEY, next);
+      localStorage.setItem(THEME_KEY, next);
     } catch {
       // Without storage the system's theme is used.
     }

@@ -36,15 +36,16 @@ function hashesOf(styles: string): string {
 }
 
 /**
- * The content security policy of a page: own scripts, start script and styles by hash, the map's origins where there is
+ * The content security policy of a page: own scripts, inline scripts and styles by hash, the map's origins where there is
  * a token.
  *
+ * @param scripts hashes of the inline scripts
  * @param paymentFrames sources of the payment iframe in addition to the page's own origin
  */
 export function contentSecurityPolicy(
   styles: string,
   config: PublicConfig,
-  start: string | null,
+  scripts: readonly string[],
   paymentFrames: readonly string[],
 ): string {
   const api = config.apiBaseUrl ? ` ${new URL(config.apiBaseUrl).origin}` : '';
@@ -52,7 +53,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     // The map's plugin for Arabic text is WebAssembly.
-    `script-src 'self'${start ? ` ${start}` : ''}${map ? " 'wasm-unsafe-eval'" : ''}`,
+    `script-src ${["'self'", ...scripts].join(' ')}${map ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src-elem 'self' ${EMPTY_STYLE} ${PRESSABLE_STYLE} ${hashesOf(styles)}`,
     // The only inline styles are custom properties such as a bar's progress.
     "style-src-attr 'unsafe-inline'",

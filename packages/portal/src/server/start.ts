@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto';
 import { INTERACTIONS } from '../app/hydration/first-interaction.ts';
-
-/** The script element, and its hash for the content security policy. */
-interface Start {
-  tag: string;
-  hash: string;
-}
+import { inlineScript, type InlineScript } from './inline-script.ts';
 
 /**
  * The inline start script of a server-rendered page. It loads the page's code after the `load` event, or on the first
@@ -25,7 +19,7 @@ export interface WaitingStart {
   /** The built page without its scripts. */
   page: string;
   /** The start that loads them, and preloads these files. */
-  start: (more: readonly string[]) => Start;
+  start: (more: readonly string[]) => InlineScript;
 }
 
 /** Removes the scripts from the built page and returns them as a deferred start; `null` where the page has none. */
@@ -34,7 +28,7 @@ export function waitingStart(template: string): WaitingStart | null {
   if (!entry) return null;
   const preloaded = Array.from(template.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g));
   const page = [entry, ...preloaded].reduce((text, [tag]) => text.replace(tag, ''), template);
-  const made = new Map<string, Start>();
+  const made = new Map<string, InlineScript>();
   return {
     page,
     start: (more) => {
@@ -42,11 +36,7 @@ export function waitingStart(template: string): WaitingStart | null {
       const key = files.join();
       let start = made.get(key);
       if (!start) {
-        const script = SCRIPT(entry[1] ?? '', files);
-        start = {
-          tag: `<script>${script}</script>`,
-          hash: `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-        };
+        start = inlineScript(SCRIPT(entry[1] ?? '', files));
         made.set(key, start);
       }
       return start;

@@ -29,9 +29,13 @@ function isNumber(value: string): boolean {
 /** A code of Latin letters and digits in capitals: an IBAN, a short address. */
 const isCode = (value: string): boolean => /^[A-Z]{2,4}[\s\d]{4,}$/.test(value);
 
+/** Fields of a search, of which a phone shows on its Enter key that it searches (`enterkeyhint`). */
+const ofSearch = (field: Element): boolean =>
+  field.matches('[type="search"]') && field.closest('[role="search"], search, form') !== null;
+
 /**
  * Fields that open a keyboard of letters for a number (`inputmode`), or change the case of what is typed
- * (`autocapitalize`).
+ * (`autocapitalize`); or that do not say what their Enter key does.
  */
 export const wrongKeyboards = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)]
@@ -47,6 +51,9 @@ export const wrongKeyboards = (): string[] =>
           : []),
         ...(EXACT.test(autocomplete) && !isAsTyped && field.type !== 'password'
           ? [`a phone capitalizes it (autocapitalize is "${autocapitalize}"): ${name(field)}`]
+          : []),
+        ...(ofSearch(field) && field.enterKeyHint !== 'search'
+          ? [`a phone does not name its Enter key (enterkeyhint is "${field.enterKeyHint}"): ${name(field)}`]
           : []),
         ...(isCode(value) && autocapitalize !== 'characters'
           ? [`a phone does not capitalize it (autocapitalize is "${autocapitalize}"): ${name(field)}`]

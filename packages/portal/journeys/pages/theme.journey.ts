@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { setupBrowser, type Page } from '../kit/browser.ts';
+import { origin } from '../kit/server.ts';
+
+const visit = setupBrowser();
+
+const scheme = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+
+describe.each([
+  ['/', 'داكن', 'حسب الجهاز'],
+  ['/en', 'Dark', 'Same as device'],
+])('the theme that a visitor has chosen (%s)', (path, dark, auto) => {
+  it('is there at the next visit before the code of the page, and can be given up', async () => {
+    const { page } = await visit({ colorScheme: 'light' });
+    await page.goto(origin + path);
+    expect(await scheme(page)).toBe('light');
+    await page.getByRole('radio', { name: dark }).first().check();
+    await expect.poll(() => scheme(page)).toBe('dark');
+
+    const code = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto(`${origin}${path === '/' ? '' : path}/news`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await scheme(page)).toBe('dark');
+    code.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect.poll(() => page.getByRole('radio', { name: dark }).first().isChecked()).toBe(true);
+    await page.getByRole('radio', { name: auto }).first().check();
+    await expect.poll(() => scheme(page)).toBe('light');
+    await page.reload();
+    expect(await scheme(page)).toBe('light');
+  });
+});
