@@ -21,8 +21,8 @@ const locales: readonly ShippedLanguage[] = ['ar', 'en'];
 
 /**
  * Tests the rules of every component that no story covers: `ref`, `className` and attributes reach one element, a
- * server renders it in both languages and the browser the same, listeners and intervals are removed, and nothing is logged to the
- * console.
+ * server renders it in both languages and the browser the same, its listeners and intervals are removed, and nothing is
+ * logged to the console.
  */
 export function describeComponent(
   name: string,

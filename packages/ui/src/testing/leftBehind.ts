@@ -23,28 +23,35 @@ const listenersOf = ({ mock }: MockInstance<Listening>) =>
 
 /** Runs something and returns what it leaves behind: a line for each listener on the page, and for each interval. */
 export async function leftBehind(run: () => Promise<void>): Promise<string[]> {
-  const added = vi.spyOn(EventTarget.prototype, 'addEventListener');
-  const removed = vi.spyOn(EventTarget.prototype, 'removeEventListener');
+  // A test runner may have replaced those of the window by its own.
+  const targets = [EventTarget.prototype, window];
+  const added = targets.map((target) => vi.spyOn(target, 'addEventListener'));
+  const removed = targets.map((target) => vi.spyOn(target, 'removeEventListener'));
   const begun = vi.spyOn(window, 'setInterval');
   const ended = vi.spyOn(window, 'clearInterval');
   try {
     await run();
-    const gone = listenersOf(removed);
-    const listeners = listenersOf(added).filter(
-      ({ target, type, listener, capture, endsItself }) =>
-        outlives(target) &&
-        !endsItself &&
-        !gone.some(
-          (other) =>
-            other.target === target && other.type === type && other.listener === listener && other.capture === capture,
-        ),
-    );
+    const gone = removed.flatMap(listenersOf);
+    const listeners = added
+      .flatMap(listenersOf)
+      .filter(
+        ({ target, type, listener, capture, endsItself }) =>
+          outlives(target) &&
+          !endsItself &&
+          !gone.some(
+            (other) =>
+              other.target === target &&
+              other.type === type &&
+              other.listener === listener &&
+              other.capture === capture,
+          ),
+      );
     const intervals = begun.mock.results.filter(({ value }) => !ended.mock.calls.some(([id]) => id === value));
     return [
-      ...listeners.map(({ target, type }) => `a listener of ${target.constructor.name} ${type}`),
+      ...listeners.map(({ target, type }) => `a listener of ${String(target)} ${type}`),
       ...intervals.map(() => 'an interval'),
     ];
   } finally {
-    for (const spy of [added, removed, begun, ended]) spy.mockRestore();
+    for (const spy of [...added, ...removed, begun, ended]) spy.mockRestore();
   }
 }

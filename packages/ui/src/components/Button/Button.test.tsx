@@ -25,6 +25,19 @@ it.each([
   expect([button?.getAttribute('aria-label'), button?.getAttribute('title')]).toEqual(['إغلاق', title]);
 });
 
+it.each([
+  ['_blank', 'Directions (opens in a new tab)'],
+  ['_self', 'Directions'],
+])('as a link with target %s has the text "%s"', async (target, text) => {
+  const ui = await renderUi(
+    <Button href="https://other.example" target={target}>
+      Directions
+    </Button>,
+    { locale: 'en' },
+  );
+  expect(ui.container.querySelector('a')?.textContent).toBe(text);
+});
+
 describe('Button', () => {
   it.each([{ loading: true }, { 'aria-disabled': true }, { 'aria-disabled': 'true' }] as const)(
     'with %j ignores a press and can have the focus',

@@ -34,9 +34,9 @@ type NativeLink = Omit<ComponentPropsWithRef<'a'>, 'children'> & { href: string 
 export type ButtonProps = ButtonOwnProps & (NativeButton | NativeLink);
 
 /**
- * Button for an action; with `href`, a link with the appearance of a button, which announces a new tab. `type` defaults to `button`. With
- * `aria-disabled` it ignores presses like a disabled one and keeps the focus: for the time of a request that the button
- * itself has started.
+ * Button for an action; with `href`, a link with the appearance of a button, which announces a new tab. `type` defaults
+ * to `button`. With `aria-disabled` it ignores presses like a disabled one and keeps the focus: for the time of a
+ * request that the button itself has started.
  */
 export function Button({
   variant = 'primary',

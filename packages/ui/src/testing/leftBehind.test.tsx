@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { expect, it } from 'vitest';
+import { leftBehind } from './leftBehind.ts';
+import { renderUi } from './renderUi.tsx';
+
+const nothing = (): void => undefined;
+const comeAndGo = async (Part: () => null): Promise<void> => (await renderUi(<Part />)).unmount();
+
+/** What remains of a component, after React itself has added what it needs. */
+async function leftBy(Part: () => null): Promise<string[]> {
+  await comeAndGo(() => null);
+  return leftBehind(() => comeAndGo(Part));
+}
+
+it.each([
+  ['a listener of [object Window] scroll', () => window.addEventListener('scroll', nothing)],
+  ['a listener of [object HTMLDocument] keydown', () => document.addEventListener('keydown', nothing, true)],
+  ['a listener of [object MediaQueryList] change', () => matchMedia('print').addEventListener('change', nothing)],
+  ['an interval', () => setInterval(nothing, 60_000)],
+])('reports %s', async (line, begin) => {
+  const Part = () => {
+    useEffect(() => void begin(), []);
+    return null;
+  };
+  expect(await leftBy(Part)).toEqual([line]);
+});
+
+/** Removes what it adds, or adds what ends by itself. */
+function Tidy() {
+  useEffect(() => {
+    const end = new AbortController();
+    window.addEventListener('scroll', nothing);
+    window.addEventListener('resize', nothing, { signal: end.signal });
+    window.addEventListener('load', nothing, { once: true });
+    document.createElement('div').addEventListener('click', nothing);
+    const timer = setInterval(nothing, 60_000);
+    return () => {
+      window.removeEventListener('scroll', nothing);
+      end.abort();
+      clearInterval(timer);
+    };
+  }, []);
+  return null;
+}
+
+it('accepts what is removed, aborted, called once, or belongs to the component', async () => {
+  expect(await leftBy(Tidy)).toEqual([]);
+});
