@@ -19,7 +19,9 @@ it.each([
   ['an interval', () => setInterval(nothing, 60_000)],
 ])('reports %s', async (line, begin) => {
   const Part = () => {
-    useEffect(() => void begin(), []);
+    useEffect(() => {
+      begin();
+    }, []);
     return null;
   };
   expect(await leftBy(Part)).toEqual([line]);

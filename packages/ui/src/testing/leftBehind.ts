@@ -48,7 +48,7 @@ export async function leftBehind(run: () => Promise<void>): Promise<string[]> {
       );
     const intervals = begun.mock.results.filter(({ value }) => !ended.mock.calls.some(([id]) => id === value));
     return [
-      ...listeners.map(({ target, type }) => `a listener of ${String(target)} ${type}`),
+      ...listeners.map(({ target, type }) => `a listener of ${Object.prototype.toString.call(target)} ${type}`),
       ...intervals.map(() => 'an interval'),
     ];
   } finally {

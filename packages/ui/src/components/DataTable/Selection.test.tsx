@@ -47,6 +47,17 @@ it('selects all rows that the filter leaves, keeps the others, and removes the s
   await expect.element(all).not.toBePartiallyChecked();
 });
 
+it('selects all rows except those that cannot be selected', async () => {
+  await wide();
+  const onSelectedChange = vi.fn<(selected: ReadonlySet<RowKey>) => void>();
+  await renderUi(
+    table({ selection: 'multiple', rows: members(4), isSelectable: ({ id }) => id !== 2, onSelectedChange }),
+  );
+  await user.click(boxes().first());
+  expect([...(onSelectedChange.mock.lastCall?.[0] ?? [])]).toEqual([0, 1, 3]);
+  await expect.element(boxes().first()).toBeChecked();
+});
+
 it('keeps the selection over pages, announces the range, and goes to the first page with a new order', async () => {
   await wide();
   const ui = await renderUi(table({ rows: members(25), pageSize: 10, selection: 'multiple' }));

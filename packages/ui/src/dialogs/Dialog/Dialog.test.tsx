@@ -55,6 +55,13 @@ describe('Dialog', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'outside' });
   });
 
+  it('stays open on a press outside when not dismissible', async () => {
+    const { onOpenChange, dialog } = await shown(false);
+    (document.elementFromPoint(5, 5) as HTMLElement).click();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(dialog.open).toBe(true);
+  });
+
   it('stays open on repeated Escape when not dismissible', async () => {
     const { onOpenChange, dialog } = await shown(false);
     for (let press = 0; press < 3; press += 1) await user.keyboard('{Escape}');
