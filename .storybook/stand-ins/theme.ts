@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
-import type { ThemeChoice } from '../../packages/portal/src/lib/theme.ts';
+import type { ThemeChoice } from '@taawun/ui';
 import { subscribeToGlobals, storyGlobals, type Theme } from '../story-globals.ts';
 
 const read = () => storyGlobals().theme;

@@ -580,7 +580,7 @@ const styles = (name: string): string =>
   `import { layers } from './layers.ts';\nconst Bar = styled.div\`z-index: \${layers.${name}}; \${layers.menu}\`;`;
 rejects('press', [
   [
-    'a button that acts as soon as the pointer is down',
+    'a button that responds as soon as the pointer is down',
     `const A = () => <IconButton icon="close" onPointerDown={close} />;\nconst B = () => <a onTouchStart={go}>x</a>;`,
     ['A.tsx:1', 'A.tsx:2'],
     `const A = () => <><IconButton icon="close" onClick={close} onPointerDown={warm} />\n<a href="/" onTouchStart={warm}>x</a><S.Area onPointerDown={point} /></>;`,

@@ -43,8 +43,8 @@ const NARROW = { width: 320, height: 800 };
 /** A window of 1280 × 1024 px at 400 % (WCAG 1.4.10). */
 const LOW = { width: 320, height: 256 };
 
-/** What the line at the lower edge of a phone covers, in CSS pixels. */
-const PHONE_EDGE = 34;
+/** Height of a phone's home indicator, in CSS pixels: the safe area ends above it. */
+const HOME_INDICATOR = 34;
 
 /** A4 within margins of 1 cm, in CSS pixels: narrower than any layout of a desktop. */
 const PAPER = { width: 718, height: 1047 };
@@ -136,7 +136,7 @@ export async function checkPage(
   if (checks.accessibility) {
     await timed('themes', () => wear('dark'));
     await note('contrast', async () => (await contrast()).map((line) => `in the dark theme ${line}`));
-    await note('colors', () => page.evaluate(() => window.pageChecks.inDarkTheme()));
+    await note('colors', () => page.evaluate(() => window.pageChecks.colorFaults()));
     if (checks.hovered) {
       for (const theme of ['dark', 'light'] as const) {
         await timed('states', () => wear(theme, 'hover'));
@@ -171,8 +171,10 @@ export async function checkPage(
       const wide = await page.evaluate(({ padding }) => window.pageChecks.reflow({ padding }), {
         padding: checks.fullscreen ? '' : '16px',
       });
-      await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: PHONE_EDGE, bottomMax: PHONE_EDGE } });
-      wide.push(...(await page.evaluate((height) => window.pageChecks.underPhoneEdge(height), PHONE_EDGE)));
+      await cdp.send('Emulation.setSafeAreaInsetsOverride', {
+        insets: { bottom: HOME_INDICATOR, bottomMax: HOME_INDICATOR },
+      });
+      wide.push(...(await page.evaluate((inset) => window.pageChecks.outsideSafeArea(inset), HOME_INDICATOR)));
       await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
       if (checks.fullscreen) {
         await page.setViewportSize(LOW);

@@ -22,9 +22,9 @@ import {
   unisolated,
 } from '../../../packages/ui/src/testing/storyInvariants.ts';
 import { bars, lostHeads, passedOver } from './in-page/bars.ts';
-import { beyondEdges, underPhoneEdge } from './in-page/edges.ts';
+import { colorFaults } from './in-page/colors.ts';
+import { beyondEdges, outsideSafeArea } from './in-page/edges.ts';
 import { operable, pageFacts, unlikeVisibleOrder } from './in-page/focus-order.ts';
-import { unlikeScheme, unreadableSelection } from './in-page/colors.ts';
 import { followed } from './in-page/frames.ts';
 import { wrongKeyboards } from './in-page/keyboards.ts';
 import { wrongLinks } from './in-page/links.ts';
@@ -70,8 +70,7 @@ function invariants({ bidi, links }: { bidi: boolean; links: boolean }): string[
     ...markupFaults(),
     ...restrictions(),
     ...lostHeads(),
-    ...unlikeScheme(),
-    ...unreadableSelection(),
+    ...colorFaults(),
   ]);
 }
 
@@ -135,8 +134,8 @@ const pageChecks = {
   enlarged,
   lowWindow,
   beyondEdges,
-  inDarkTheme: () => [...unlikeScheme(), ...unreadableSelection()],
-  underPhoneEdge,
+  colorFaults,
+  outsideSafeArea,
   inMotion,
   cutOffBySpacing,
   mirror,

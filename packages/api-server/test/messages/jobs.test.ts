@@ -86,7 +86,8 @@ describe.each(databases)('periodic jobs on $name', ({ empty, name }) => {
     });
     try {
       const startOf = () => lines.find(({ line }) => line === 'start');
-      await expect.poll(() => startOf()).toBeDefined();
+      // During the job, which takes 300 ms.
+      await expect.poll(startOf, { interval: 10 }).toBeDefined();
       const victim = startOf()?.from ?? 0;
       children[victim]?.kill('SIGKILL');
       const killedAt = lines.length;

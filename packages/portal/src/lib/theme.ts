@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { ThemeChoice } from '@taawun/ui';
 
 /** Themes that do not follow the system. */
-export const FIXED_THEMES = ['light', 'dark'] as const;
-
-export type ThemeChoice = (typeof FIXED_THEMES)[number] | 'auto';
+export const FIXED_THEMES: readonly ThemeChoice[] = ['light', 'dark'];
 
 /** Key of `localStorage`. */
 export const THEME_KEY = 'theme';

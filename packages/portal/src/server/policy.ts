@@ -36,8 +36,8 @@ function hashesOf(styles: string): string {
 }
 
 /**
- * The content security policy of a page: own scripts, inline scripts and styles by hash, the map's origins where there is
- * a token.
+ * The content security policy of a page: own scripts, inline scripts and styles by hash, the map's origins where there
+ * is a token.
  *
  * @param scripts hashes of the inline scripts
  * @param paymentFrames sources of the payment iframe in addition to the page's own origin

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type { ShippedLanguage } from '../foundations/locale.ts';
 import { toTheEnd } from './act.ts';
-import { leftBehind } from './leftBehind.ts';
+import { leaksOf } from './leaks.ts';
 import { renderUi, wrap } from './renderUi.tsx';
 
 export interface ConformanceOptions {
@@ -82,9 +82,9 @@ export function describeComponent(
     });
 
     it('removes its listeners and intervals', async () => {
-      // What the first adds for all that follow is no fault.
+      // Listeners that are added once, on the first render, are no leak.
       await (await renderUi(element)).unmount();
-      expect(await leftBehind(async () => (await renderUi(element)).unmount())).toEqual([]);
+      expect(await leaksOf(async () => (await renderUi(element)).unmount())).toEqual([]);
     });
   });
 }

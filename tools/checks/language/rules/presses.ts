@@ -1,11 +1,11 @@
-// A control acts by a click: the keyboard, a switch and a screen reader send nothing else (WCAG 2.1.1, 2.5.2).
+// A control responds to a click: the keyboard, a switch and a screen reader send nothing else (WCAG 2.1.1, 2.5.2).
 import { nameOf, type Node } from '../../i18n/source.ts';
 import { codeOf, finding, nodesOf, type Finding, type Rule, type Source } from '../project.ts';
 
 const CONTROL = /^(button|a|summary)$|(Button|Link)$/;
 const PRESS = /^on(Pointer(Down|Up)|Mouse(Down|Up)|Touch(Start|End))$/;
-/** What else makes a control do something on a click. */
-const OTHERWISE = /^(onClick|href|to|type|popoverTarget|commandFor)$/;
+/** Attributes by which a click has an effect. */
+const CLICKABLE = /^(onClick|href|to|type|popoverTarget|commandFor)$/;
 
 function* inFile(source: Source): Generator<Finding> {
   for (const opening of nodesOf(source, 'JSXOpeningElement')) {
@@ -15,11 +15,11 @@ function* inFile(source: Source): Generator<Finding> {
       attribute.type === 'JSXAttribute' ? nameOf(attribute['name']) : '',
     );
     const press = names.find((name) => PRESS.test(name));
-    if (press !== undefined && !names.some((name) => OTHERWISE.test(name)))
+    if (press !== undefined && !names.some((name) => CLICKABLE.test(name)))
       yield finding(
         source,
         opening,
-        `${control} acts by ${press}, which the keyboard and a screen reader never send, and which cannot be cancelled by moving away. Write onClick`,
+        `${control} responds to ${press} only, which the keyboard and a screen reader never send, and which cannot be cancelled by moving away. Write onClick`,
       );
   }
 }

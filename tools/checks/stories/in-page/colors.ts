@@ -1,42 +1,20 @@
 // Runs in the page of a story: colours that no check of contrast reads.
 import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
+import { contrastOf, parseColor } from '../../../../packages/ui/src/theme/color.ts';
 import { visibleTexts } from './texts.ts';
 
-type Color = readonly [red: number, green: number, blue: number];
-
-/** Red, green and blue of a colour of CSS, 0 to 255; undefined where it is transparent. */
-function colorOf(color: string): Color | undefined {
+/** Lightness, 0 to 1, of a colour of CSS; undefined where it is transparent. */
+function lightness(color: string): number | undefined {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) return undefined;
   context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
-  return alpha < 255 ? undefined : [red, green, blue];
-}
-
-/** Lightness, 0 to 1, of a colour of CSS; undefined where it is transparent. */
-function lightness(color: string): number | undefined {
-  const parts = colorOf(color);
-  return parts && parts.reduce((sum, part) => sum + part, 0) / (3 * 255);
-}
-
-/** Relative luminance of WCAG 2.2. */
-const luminance = (color: Color): number => {
-  const [red = 0, green = 0, blue = 0] = color.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** Contrast ratio of WCAG 2.2, 1 to 21. */
-function contrast(one: Color, other: Color): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  return alpha < 255 ? undefined : (red + green + blue) / (3 * 255);
 }
 
 /** A page whose `color-scheme` contradicts its background: the browser paints scroll bars and its own controls by it. */
-export function unlikeScheme(): string[] {
+function unlikeScheme(): string[] {
   const background = [document.body, document.documentElement]
     .map((element) => lightness(getComputedStyle(element).backgroundColor))
     .find((value) => value !== undefined);
@@ -52,20 +30,24 @@ export function unlikeScheme(): string[] {
 /** Contrast that a text needs (WCAG 1.4.3). */
 const MIN_CONTRAST = 4.5;
 
+const isOpaque = (color: string): boolean => parseColor(color).alpha === undefined;
+
 /** Texts that cannot be read while they are selected. One for each pair of colours. */
-export function unreadableSelection(): string[] {
-  const pairs = new Map<string, Element>();
+function unreadableSelection(): string[] {
+  const pairs = new Map<string, { color: string; background: string; element: Element }>();
   for (const { element } of visibleTexts(document.body)) {
-    const { color, backgroundColor } = getComputedStyle(element, '::selection');
-    const pair = `${color} on ${backgroundColor}`;
-    if (!pairs.has(pair)) pairs.set(pair, element);
+    const { color, backgroundColor: background } = getComputedStyle(element, '::selection');
+    const pair = `${color} on ${background}`;
+    if (!pairs.has(pair)) pairs.set(pair, { color, background, element });
   }
-  return [...pairs].flatMap(([pair, element]) => {
-    const [text, background] = pair.split(' on ').map(colorOf);
-    if (!text || !background) return [];
-    const ratio = contrast(text, background);
-    return ratio < MIN_CONTRAST
-      ? [`has a contrast of ${ratio.toFixed(2)} while it is selected (${pair}): ${name(element)}`]
+  return [...pairs].flatMap(([pair, { color, background, element }]) => {
+    if (!isOpaque(color) || !isOpaque(background)) return [];
+    const contrast = contrastOf(color, background);
+    return contrast < MIN_CONTRAST
+      ? [`has a contrast of ${contrast.toFixed(2)} while it is selected (${pair}): ${name(element)}`]
       : [];
   });
 }
+
+/** Colours of the current theme that contradict each other. */
+export const colorFaults = (): string[] => [...unlikeScheme(), ...unreadableSelection()];

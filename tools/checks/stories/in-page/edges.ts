@@ -3,7 +3,7 @@ import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { isVisible } from './behaviour.ts';
 import { operable } from './focus-order.ts';
 import { followed, frame } from './frames.ts';
-import { scrollerOf, scrollPositions } from './scrolling.ts';
+import { restoringScroll, scrollerOf, scrollPositions } from './scrolling.ts';
 
 /** The element beside which a popover opens; null where nothing names it. */
 const openerOf = ({ id }: Element): Element | null =>
@@ -60,27 +60,25 @@ export async function beyondEdges(): Promise<string[]> {
   return found;
 }
 
-/** The bar or dialog that fixes the place of an element; null where the page scrolls it. */
-const fixedBy = (element: Element): Element | null => {
+/** The nearest element, itself included, that does not scroll with the page; null where there is none. */
+function fixedAround(element: Element): Element | null {
   let around: Element | null = element;
   while (around && !/^(fixed|sticky)$/.test(getComputedStyle(around).position)) around = around.parentElement;
   return around;
-};
+}
 
 /**
- * Controls in the part of the window that a phone covers with a line or a rounded corner, and that nothing scrolls out of it.
- * @param height of that part at the lower edge, in px; the page has it as `env(safe-area-inset-bottom)`
+ * Controls of bars and dialogs outside the safe area, where a phone has its home indicator, unless they scroll out of it.
+ * @param inset height of the home indicator in px; the page has it as `env(safe-area-inset-bottom)`
  */
-export function underPhoneEdge(height: number): string[] {
-  const restoreScroll = scrollPositions();
-  const found = operable().flatMap((control) => {
-    const fixed = fixedBy(control);
-    if (!fixed) return [];
-    const scroller = scrollerOf(control);
-    if (scroller && fixed.contains(scroller)) scroller.scrollTop = scroller.scrollHeight;
-    const by = Math.round(control.getBoundingClientRect().bottom - (innerHeight - height));
-    return by > 1 ? [`is ${by} px within what a phone covers at its lower edge: ${name(control)}`] : [];
-  });
-  restoreScroll();
-  return found;
-}
+export const outsideSafeArea = (inset: number): string[] =>
+  restoringScroll(() =>
+    operable().flatMap((control) => {
+      const fixed = fixedAround(control);
+      if (!fixed) return [];
+      const scroller = scrollerOf(control);
+      if (scroller && fixed.contains(scroller)) scroller.scrollTop = scroller.scrollHeight;
+      const by = Math.round(control.getBoundingClientRect().bottom - (innerHeight - inset));
+      return by > 1 ? [`is ${by} px outside the safe area, at the lower edge: ${name(control)}`] : [];
+    }),
+  );

@@ -1,6 +1,6 @@
 // Runs in the page of a story: attributes that nothing shows and that programs read.
-import ar from '../../../../packages/ui/src/intl/ar.ts';
-import en from '../../../../packages/ui/src/intl/en.ts';
+import ar from '../../../../packages/ui/src/intl/ar/core.json' with { type: 'json' };
+import en from '../../../../packages/ui/src/intl/en/core.json' with { type: 'json' };
 import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { decoded } from './address.ts';
 import { AROUND_STORY } from './focus-order.ts';

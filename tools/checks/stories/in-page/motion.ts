@@ -1,16 +1,16 @@
-// Runs in the page of a story: what readers see without the preference for reduced motion, under which all else runs.
+// Runs in the page of a story: its animations, which the other checks do not see: they run under reduced motion.
 import { name } from '../../../../packages/ui/src/testing/storyInvariants.ts';
 import { isVisible } from './behaviour.ts';
 import { withMedia } from './media.ts';
 import { visibleTexts } from './texts.ts';
 
-/** Milliseconds within which something has appeared or moved. */
-const LIMIT = 500;
+/** Longest duration of an animation or a transition, in ms. */
+const MAX_DURATION = 500;
 
-/** Pixels by which a text may be beside its place: an easing rounds. */
+/** Pixels by which the place of a text may differ. */
 const TOLERANCE = 2;
 
-/** What shows how much time has passed or is left. */
+/** Elements whose animation shows progress or the remaining time. */
 const SHOWS_TIME = '[role="progressbar"], [role="status"], [aria-busy="true"]';
 
 const ALWAYS = '(width >= 0px)';
@@ -21,7 +21,7 @@ const withMotion = (condition: string): string =>
     .replaceAll('(prefers-reduced-motion: no-preference)', ALWAYS)
     .replaceAll('(prefers-reduced-motion: reduce)', NEVER);
 
-/** Animations that end by themselves, and the time of their end in ms. Those of a scroll position have no time. */
+/** Animations that end by themselves, and the time of their end in ms. Scroll-driven animations have none. */
 const endingAnimations = (): { animation: Animation; element: Element; end: number }[] =>
   window.taawunGetAnimations.call(document).flatMap((animation) => {
     const { effect } = animation;
@@ -50,10 +50,10 @@ const placesOfTexts = (): Place[] =>
     return { element, left, top };
   });
 
-/** Texts that are not where they are under reduced motion, or not to be seen. */
+/** Texts that are not where they are under reduced motion, or are invisible. */
 const displaced = (places: readonly Place[]): string[] =>
   places.flatMap(({ element, left, top }) => {
-    if (!isVisible(element)) return [`is not to be seen where motion is not reduced: ${name(element)}`];
+    if (!isVisible(element)) return [`is invisible where motion is not reduced: ${name(element)}`];
     const box = element.getBoundingClientRect();
     const by = Math.round(Math.max(Math.abs(box.left - left), Math.abs(box.top - top)));
     return by > TOLERANCE ? [`ends ${by} px beside its place where motion is not reduced: ${name(element)}`] : [];
@@ -67,10 +67,10 @@ export function inMotion(): string[] {
     const animations = endingAnimations();
     const slow = [
       ...animations
-        .filter(({ element, end }) => end > LIMIT && !element.closest(SHOWS_TIME))
+        .filter(({ element, end }) => end > MAX_DURATION && !element.closest(SHOWS_TIME))
         .map(({ element, end }) => [element, end] as const),
       ...[...document.body.querySelectorAll('*')].map((element) => [element, transitionOf(element)] as const),
-    ].filter(([, duration]) => duration > LIMIT);
+    ].filter(([, duration]) => duration > MAX_DURATION);
     for (const { animation, end } of animations) {
       if (/forwards|both/.test(animation.effect?.getTiming().fill ?? '')) {
         animation.pause();

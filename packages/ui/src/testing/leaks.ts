@@ -1,7 +1,7 @@
 import { vi, type MockInstance } from 'vitest';
 
-/** Whether a target outlives a component: a listener that stays on it is called for as long as the page is open. */
-const outlives = (target: EventTarget): boolean =>
+/** Whether a target exists as long as the page: a listener that a component does not remove from it leaks. */
+const isOfPage = (target: EventTarget): boolean =>
   target === window ||
   target === document ||
   target === document.documentElement ||
@@ -21,8 +21,8 @@ const listenersOf = ({ mock }: MockInstance<Listening>) =>
     endsItself: typeof options === 'object' && (options.once === true || options.signal?.aborted === true),
   }));
 
-/** Runs something and returns what it leaves behind: a line for each listener on the page, and for each interval. */
-export async function leftBehind(run: () => Promise<void>): Promise<string[]> {
+/** Runs a function and returns its leaks: a line for each listener on the page and each interval that it has not removed. */
+export async function leaksOf(run: () => Promise<void>): Promise<string[]> {
   // A test runner may have replaced those of the window by its own.
   const targets = [EventTarget.prototype, window];
   const added = targets.map((target) => vi.spyOn(target, 'addEventListener'));
@@ -31,14 +31,14 @@ export async function leftBehind(run: () => Promise<void>): Promise<string[]> {
   const ended = vi.spyOn(window, 'clearInterval');
   try {
     await run();
-    const gone = removed.flatMap(listenersOf);
+    const removals = removed.flatMap(listenersOf);
     const listeners = added
       .flatMap(listenersOf)
       .filter(
         ({ target, type, listener, capture, endsItself }) =>
-          outlives(target) &&
+          isOfPage(target) &&
           !endsItself &&
-          !gone.some(
+          !removals.some(
             (other) =>
               other.target === target &&
               other.type === type &&

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { expect, it } from 'vitest';
-import { leftBehind } from './leftBehind.ts';
+import { leaksOf } from './leaks.ts';
 import { renderUi } from './renderUi.tsx';
 
 const nothing = (): void => undefined;
-const comeAndGo = async (Part: () => null): Promise<void> => (await renderUi(<Part />)).unmount();
+const mountAndUnmount = async (Part: () => null): Promise<void> => (await renderUi(<Part />)).unmount();
 
-/** What remains of a component, after React itself has added what it needs. */
-async function leftBy(Part: () => null): Promise<string[]> {
-  await comeAndGo(() => null);
-  return leftBehind(() => comeAndGo(Part));
+/** Leaks of a component, without the listeners that React adds on the first render. */
+async function leaksOfComponent(Part: () => null): Promise<string[]> {
+  await mountAndUnmount(() => null);
+  return leaksOf(() => mountAndUnmount(Part));
 }
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
     }, []);
     return null;
   };
-  expect(await leftBy(Part)).toEqual([line]);
+  expect(await leaksOfComponent(Part)).toEqual([line]);
 });
 
 /** Removes what it adds, or adds what ends by itself. */
@@ -46,5 +46,5 @@ function Tidy() {
 }
 
 it('accepts what is removed, aborted, called once, or belongs to the component', async () => {
-  expect(await leftBy(Tidy)).toEqual([]);
+  expect(await leaksOfComponent(Tidy)).toEqual([]);
 });
