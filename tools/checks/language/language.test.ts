@@ -587,6 +587,32 @@ rejects('press', [
   ],
 ]);
 
+const effect = (body: string): string => `useEffect(() => {\n${body}\n}, [open]);`;
+rejects('cleanup', [
+  [
+    'an effect whose listener stays',
+    effect(`element?.addEventListener('scroll', measure);\nwindow.addEventListener('resize', measure);
+return () => element?.removeEventListener('scroll', measure);`),
+    'A.tsx:3',
+    effect(`element?.addEventListener('scroll', measure);
+element.addEventListener('load', measure, { once: true });
+return () => element?.removeEventListener('scroll', measure);`),
+  ],
+  [
+    'an effect whose observer or timer goes on',
+    effect(`watch.observe(dialog);\nif (open) setTimeout(close, 10);\nconst timer = setInterval(tick, 1000);`),
+    ['A.tsx:2', 'A.tsx:3', 'A.tsx:4'],
+    effect(`watch.observe(dialog);\nconst timer = setInterval(tick, 1000);
+return () => {\nwatch.disconnect();\nclearInterval(timer);\n};`),
+  ],
+  [
+    'a timer that an effect starts itself',
+    effect(`setTimeout(close, 10);`),
+    'A.tsx:2',
+    `${effect('start(() => setTimeout(close, 10));')}\n${effect(`watch.observe(dialog);\nreturn stop;`)}`,
+  ],
+]);
+
 rejects('stacking', [
   [
     'a layer that nothing uses',

@@ -4,6 +4,7 @@ import { accessibleNames } from './rules/accessible-names.ts';
 import { autocomplete } from './rules/autocomplete.ts';
 import { bilingualMocks } from './rules/bilingual-mocks.ts';
 import { cacheKeys } from './rules/cache-keys.ts';
+import { cleanups } from './rules/cleanups.ts';
 import { dictionary } from './rules/dictionary.ts';
 import { explicitLocale } from './rules/explicit-locale.ts';
 import { focusMoves } from './rules/focus-moves.ts';
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   reducedMotion,
   focusMoves,
   presses,
+  cleanups,
   scriptDirection,
   stacking,
   print,
