@@ -37,7 +37,7 @@ export const mirrorMutations: readonly MirrorMutation[] = [
   styles(
     'components/Alert',
     'a margin on the left',
-    ...after('padding-block: var(--ta-space-4); padding-inline: var(--ta-space-5);', 'margin-left: 8px;'),
+    ...after('padding-inline: min(var(--ta-space-5), 6vi);', 'margin-left: 8px;'),
     /margin-left/,
   ),
   styles('components/EmptyState', 'text aligned left', '  text-align: center;', '  text-align: left;', /text-align/),

@@ -2,11 +2,16 @@ import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.styles.ts';
 
 export const Root = styled(Card)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  align-content: center;
   gap: var(--ta-space-1) var(--ta-space-4);
-  padding: var(--ta-space-5);
+  padding: min(var(--ta-space-5), 6vi);
+  > div {
+    flex: 1 1 6rem;
+    min-inline-size: 0;
+  }
   p {
     color: var(--ta-text-muted);
     font-size: var(--ta-font-14);

@@ -4,6 +4,7 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--ta-space-3) var(--ta-space-4);
+  container-type: inline-size;
   li {
     display: grid;
     grid-column: 1 / -1;
@@ -41,8 +42,14 @@ export const List = styled.ul`
     color: var(--ta-text-subtle);
   }
   /* Enlarged text: the amount above its line. */
-  @media (width < 20rem) {
-    grid-template-columns: minmax(0, 1fr);
+  @container (inline-size < 16rem) {
+    li {
+      display: block;
+    }
+    a {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--ta-space-1);
+    }
     svg {
       display: none;
     }

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
 export const Alert = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--ta-space-1) var(--ta-space-3);
   padding-block: var(--ta-space-4);
-  padding-inline: var(--ta-space-5);
+  padding-inline: min(var(--ta-space-5), 6vi);
   border: 1px solid var(--tone-border);
   border-radius: var(--ta-radius-control);
   background: var(--tone-soft);
@@ -31,6 +31,7 @@ export const Alert = styled.div`
     --tone-border: var(--ta-danger-border);
   }
   > svg {
+    flex: none;
     margin-block-start: 0.25rem;
     color: var(--tone);
   }
@@ -41,7 +42,9 @@ export const Title = styled.p`
   font-weight: var(--ta-weight-heading);
 `;
 
+/** Below the icon where the line is too short for it, as in enlarged text. */
 export const Body = styled.div`
+  flex: 1 1 9rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-2);

@@ -116,4 +116,17 @@ export const listCss = css`
       grid-row: 1 / span 2;
     }
   }
+  /* No room beside the controls, as in enlarged text: the texts are below them. */
+  @container data-table (inline-size < 16rem) {
+    tbody > tr[data-row] > :is(th, td):not([data-lead]),
+    &[data-compact] tbody > tr[data-row] > :is(th, td)[data-line][data-at]:not([data-lead]) {
+      grid-column: 1 / -1;
+      grid-row: auto;
+      justify-content: start;
+      margin-inline-start: 0;
+    }
+    &[data-compact] tbody > tr[data-row] > [data-lead] {
+      grid-row: 1;
+    }
+  }
 `;

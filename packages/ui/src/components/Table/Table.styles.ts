@@ -7,6 +7,7 @@ export const Frame = styled.div`
   border-radius: var(--ta-radius-card);
   background: var(--ta-surface-raised);
   box-shadow: var(--ta-shadow-1);
+  container: table / inline-size;
 `;
 
 export const Table = styled.table`
@@ -28,6 +29,7 @@ export const Table = styled.table`
   }
   @media (width < 48rem) {
     display: block;
+    overflow-wrap: anywhere;
     caption {
       display: block;
     }
@@ -50,10 +52,11 @@ export const Table = styled.table`
     }
     tbody td {
       display: flex;
+      flex-wrap: wrap;
       border-block-start: 0;
       align-items: center;
       justify-content: space-between;
-      gap: var(--ta-space-4);
+      gap: 0 var(--ta-space-4);
       padding-block: var(--ta-space-1);
       padding-inline: var(--ta-space-5);
     }
@@ -78,6 +81,7 @@ export const Table = styled.table`
     }
     &[data-compact] tbody td {
       padding: 0;
+      overflow-wrap: break-word;
       color: var(--ta-text-muted);
       font-size: var(--ta-font-14);
       justify-content: start;
@@ -111,6 +115,18 @@ export const Table = styled.table`
     }
     &[data-compact] tbody td[data-line='3'] {
       grid-row: 3;
+    }
+  }
+  /* No room for texts beside each other, as in enlarged text: each has a line of its own. */
+  @container table (inline-size < 19rem) {
+    &[data-compact] tbody tr {
+      display: block;
+    }
+    &[data-compact] tbody td[data-at='end'] {
+      justify-content: start;
+    }
+    tbody td[data-numeric] {
+      white-space: normal;
     }
   }
 `;

@@ -130,11 +130,12 @@ export const Table = styled.table`
       display: grid;
     }
     tr {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
     }
     th {
-      grid-column: 1 / -1;
+      inline-size: 100%;
     }
     tr > td {
       border: 0;

@@ -31,6 +31,7 @@ export const Lightbox = styled.dialog`
 
 /* Arrows beside the image on wide screens, below it on phones. */
 export const Content = styled.div`
+  position: relative;
   display: grid;
   grid-template: 'head head head' auto 'strip strip strip' minmax(12rem, 1fr) 'back caption on' auto / auto minmax(
       0,
@@ -50,7 +51,7 @@ export const Content = styled.div`
       grid-template: 'head head head' auto 'back strip on' minmax(
           12rem,
           1fr
-        ) 'caption caption caption' auto / auto minmax(0, 1fr) auto;
+        ) 'caption caption caption' auto / 3rem minmax(0, 1fr) 3rem;
     }
   }
 `;
@@ -89,8 +90,11 @@ export const Arrow = styled(IconButton)`
     opacity: 0.35;
     cursor: not-allowed;
   }
+  /* Over the column that the grid has for it: the Tab key reaches the photos first, then both arrows. */
   @media (width >= 48rem) {
+    position: absolute;
     align-self: center;
+    justify-self: center;
   }
   @media (forced-colors: active) {
     &[aria-disabled='true'] {

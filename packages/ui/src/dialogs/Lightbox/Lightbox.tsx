@@ -76,6 +76,7 @@ export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, 
     // `aria-disabled` instead of `disabled`: a focused button would lose the focus at the last image.
     return (
       <S.Arrow
+        key={reason}
         icon={step < 0 ? 'chevron-back' : 'chevron-forward'}
         variant="outline"
         label={intl.formatMessage({ id: `ui.gallery.${reason}` })}
@@ -103,7 +104,6 @@ export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, 
               onClick={() => onIndexChange(null, { reason: 'close' })}
             />
           </S.Head>
-          {last > 0 ? arrow(-1) : null}
           <S.Strip
             {...strip}
             role="group"
@@ -118,7 +118,7 @@ export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, 
               </S.Slide>
             ))}
           </S.Strip>
-          {last > 0 ? arrow(1) : null}
+          {last > 0 ? [arrow(-1), arrow(1)] : null}
           <S.Caption aria-live="polite" aria-atomic="true">
             {last > 0 ? (
               <S.Count>

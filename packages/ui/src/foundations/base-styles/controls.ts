@@ -145,7 +145,7 @@ const summary = css`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--ta-space-2);
     padding-block: var(--ta-space-4);
-    padding-inline: var(--ta-space-5);
+    padding-inline: min(var(--ta-space-5), 6vi);
     border: 1px solid var(--ta-danger-border);
     border-radius: var(--ta-radius-control);
     background: var(--ta-danger-soft);
@@ -158,10 +158,15 @@ const summary = css`
   .ta-summary h2,
   .ta-summary > p {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--ta-space-2);
     font-size: var(--ta-font-16);
     font-weight: var(--ta-weight-heading);
+  }
+  .ta-summary :is(h2, p) > span {
+    flex: 1 1 9rem;
+    min-inline-size: 0;
   }
   .ta-summary > button {
     justify-self: start;
@@ -175,7 +180,7 @@ const summary = css`
   .ta-summary ul {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    padding-inline-start: 1.75rem;
+    padding-inline-start: min(1.75rem, 8vi);
   }
   .ta-summary a {
     display: inline-block;
@@ -194,10 +199,16 @@ const beside = css`
   }
   .ta-label[data-optional] {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: var(--ta-space-3);
+    gap: 0 var(--ta-space-3);
     inline-size: 100%;
+  }
+  /* A long label wraps beside the note; in enlarged text the note is below it. */
+  .ta-label[data-optional] > span {
+    flex: 1 1 7rem;
+    min-inline-size: 0;
   }
   .ta-label > small {
     flex: none;

@@ -70,7 +70,7 @@ export const Weekday = styled(CalendarHeaderCell)`
   font-size: clamp(0.625rem, 2.6vi, 0.8125rem);
   font-weight: var(--ta-weight-label);
   @container (inline-size < 20rem) {
-    font-size: 0.625rem;
+    font-size: min(0.625rem, 4cqi);
   }
 `;
 

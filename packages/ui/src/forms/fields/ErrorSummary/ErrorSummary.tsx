@@ -45,7 +45,9 @@ export function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
     <div {...rest} className={classes('ta-summary', rest.className)} role="alert" tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>
         <Icon name="cross" />
-        <FormattedMessage id="ui.errorSummary.title" values={{ count: errors.length }} />
+        <span>
+          <FormattedMessage id="ui.errorSummary.title" values={{ count: errors.length }} />
+        </span>
       </h2>
       <ul>
         {errors.map((error, index) => {
