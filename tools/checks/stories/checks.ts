@@ -24,6 +24,8 @@ export interface ChecksOfVisit {
   stays: string;
   /** The story fills the window. */
   fullscreen: boolean;
+  /** The story is shown on a phone only. */
+  onPhone: boolean;
   /** Its links lead to pages of the portal. */
   links: boolean;
   /** Its texts are checked for contrast under the pointer too. */
@@ -162,7 +164,10 @@ export async function checkPage(
   await note('disabled', () => page.evaluate(() => window.pageChecks.respondingDisabled()));
   if (checks.accessibility)
     await note('enlarged', () =>
-      page.evaluate((options) => window.pageChecks.enlarged(options), { fullscreen: checks.fullscreen }),
+      page.evaluate((options) => window.pageChecks.enlarged(options), {
+        fullscreen: checks.fullscreen,
+        onPhone: checks.onPhone,
+      }),
     );
   if (checks.accessibility) await note('spacing', () => page.evaluate(() => window.pageChecks.cutOffBySpacing()));
   if (checks.reflow) {

@@ -12,7 +12,7 @@ describe('breaks within a word', () => {
     ['Latin', narrow('a payment'), 'payment'],
     ['marked', narrow('مُساهَمات'), 'مُساهَمات'],
   ])('reports a word that breaks in two: %s', async (_, body, word) => {
-    expect(await findings(body)).toContainEqual(expect.stringContaining(`the word "${word}" breaks in two`));
+    expect(await findings(body)).toContainEqual(expect.stringContaining(`the word "${word}" is broken into`));
   });
 
   it.each([
@@ -24,19 +24,72 @@ describe('breaks within a word', () => {
     ['a text for screen readers only', narrow('الشخصية', 'position: absolute; clip-path: inset(50%)')],
     ['a part of one', `<div style="clip-path: inset(50%)">${narrow('الشخصية')}</div>`],
   ])('accepts %s', async (_, body) => {
-    expect((await findings(body)).filter((line) => line.includes('breaks in two'))).toEqual([]);
+    expect((await findings(body)).filter((line) => line.includes('is broken into'))).toEqual([]);
   });
 
   it.each([
-    [true, 'breaks in two'],
+    [true, 'is broken into 2 lines'],
     [false, '640 px wide'],
   ])('are checked at twice the text size (fullscreen: %s)', async (fullscreen, message) => {
     const page = await showDocument(
       `<body style="margin: 0"><p style="inline-size: 100px; overflow-wrap: anywhere">المراجعات</p><p style="inline-size: 20rem">x</p></body>`,
     );
-    const found = await page.evaluate((options) => window.pageChecks.enlarged(options), { fullscreen });
+    const found = await page.evaluate((options) => window.pageChecks.enlarged(options), {
+      fullscreen,
+      onPhone: false,
+    });
     expect(found).toContainEqual(expect.stringMatching(new RegExp(`^at 200 % text .*${message}`)));
-    expect(found.some((line) => line.includes('breaks in two'))).toBe(fullscreen);
+    expect(found.some((line) => line.includes('is broken into'))).toBe(fullscreen);
+  });
+});
+
+const row = (styles: string, text = 'المراجعات') =>
+  `<body style="margin: 0"><div style="inline-size: 8rem"><p style="${styles}">${text}</p></div>`;
+const enlarged = async (body: string, onPhone = true): Promise<string[]> => {
+  const page = await showDocument(`<!doctype html><html lang="ar" dir="rtl">${body}`);
+  return page.evaluate((options) => window.pageChecks.enlarged(options), { fullscreen: false, onPhone });
+};
+
+describe('texts without room', () => {
+  it.each([
+    [
+      'a letter on each line',
+      row('inline-size: 1rem; overflow-wrap: anywhere'),
+      /the word "المراجعات" is broken into \d lines/,
+    ],
+    [
+      'a line that sticks out',
+      row('inline-size: 4rem; white-space: nowrap'),
+      /"المراجعات" sticks out of its box by \d+/,
+    ],
+    [
+      'a line that sticks out of a cell, and is cut off',
+      row('inline-size: 4rem; overflow: hidden', 'المراجعاتوالملاحظات'),
+      /sticks out of its box/,
+    ],
+  ])('are reported on a phone: %s', async (_, body, message) => {
+    expect(await enlarged(body)).toContainEqual(expect.stringMatching(message));
+    expect(await enlarged(body, false)).toEqual([]);
+  });
+
+  it.each([
+    ['a word in two parts', row('inline-size: 5rem; overflow-wrap: anywhere')],
+    ['a row that scrolls', row('inline-size: 4rem; overflow-x: auto; white-space: nowrap')],
+    [
+      'a text that is shortened',
+      row('inline-size: 4rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap'),
+    ],
+    ['a text for screen readers only', row('inline-size: 1px; position: absolute; clip-path: inset(50%)')],
+    ['letters of a logo', '<body><svg width="24" height="24"><text x="0" y="12" font-size="10">visa</text></svg>'],
+  ])('are not %s', async (_, body) => {
+    expect(await enlarged(body)).toEqual([]);
+  });
+
+  it('are reported at 320 px with text of the usual size too', async () => {
+    const page = await showDocument(row('inline-size: 2rem'));
+    expect(await page.evaluate(() => window.pageChecks.reflow({ padding: '' }))).toContainEqual(
+      expect.stringMatching(/^at 320 px the text "المراجعات" sticks out/),
+    );
   });
 });
 

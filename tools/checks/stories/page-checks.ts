@@ -36,7 +36,7 @@ import { unreachable } from './in-page/pointer.ts';
 import { crowded, restrictions } from './in-page/restrictions.ts';
 import { restoringScroll } from './in-page/scrolling.ts';
 import { cutOffBySpacing } from './in-page/spacing.ts';
-import { breaksWithinWord, gluedTexts, visibleTexts } from './in-page/texts.ts';
+import { beyondBox, breaksWithinWord, gluedTexts, visibleTexts } from './in-page/texts.ts';
 
 /** Texts of stories that no author writes: what turns around in them does so by their own controls and markup. */
 const TURNED_BY_CONTROLS = [HOSTILE.mixed, HOSTILE.markup].flatMap((text) => [text, toLocaleDigits(text, 'ar')]);
@@ -84,6 +84,12 @@ async function overflowsAtRest(): Promise<string[]> {
   return found;
 }
 
+/** Texts for which there is no room: lines over others, and a word with a line for each letter. */
+function crampedTexts(): string[] {
+  const texts = visibleTexts(document.body);
+  return [...beyondBox(texts), ...breaksWithinWord(texts, 3)];
+}
+
 /** Turns off the styles for a mouse, as on a phone. The browser's own emulation of touch would last for later stories. */
 const withoutMouse = (): (() => void) =>
   withMedia((condition) => (/pointer: ?fine|hover: ?hover/.test(condition) ? 'not all' : condition));
@@ -97,7 +103,7 @@ async function reflow({ padding }: { padding: string }): Promise<string[]> {
   // What Storybook leaves around a story is no part of the page's edge.
   document.body.style.padding = padding;
   const restore = withoutMouse();
-  const found = (await overflowsAtRest()).map((line) => `at 320 px ${line}`);
+  const found = [...(await overflowsAtRest()), ...crampedTexts()].map((line) => `at 320 px ${line}`);
   root.style.fontSize = '200%';
   found.push(...(await overflowsAtRest()).map((line) => `at 320 px and 200 % text ${line}`));
   root.style.removeProperty('font-size');
@@ -107,11 +113,16 @@ async function reflow({ padding }: { padding: string }): Promise<string[]> {
   return found;
 }
 
-/** What does not fit into a wide window with text twice as large; in a page also a word that breaks in two. */
-async function enlarged({ fullscreen }: { fullscreen: boolean }): Promise<string[]> {
+/**
+ * What does not fit with text twice as large; in a page also a word that breaks in two, and on a phone texts without
+ * room.
+ */
+async function enlarged({ fullscreen, onPhone }: { fullscreen: boolean; onPhone: boolean }): Promise<string[]> {
   const root = document.documentElement;
   root.style.fontSize = '200%';
-  const found = [...(await overflowsAtRest()), ...(fullscreen ? breaksWithinWord(visibleTexts(document.body)) : [])];
+  const found = await overflowsAtRest();
+  if (onPhone) found.push(...crampedTexts());
+  else if (fullscreen) found.push(...breaksWithinWord(visibleTexts(document.body)));
   root.style.removeProperty('font-size');
   return found.map((line) => `at 200 % text ${line}`);
 }

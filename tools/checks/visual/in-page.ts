@@ -25,7 +25,7 @@ declare global {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel;
     __STORYBOOK_PREVIEW__?: {
       ready: () => Promise<void>;
-      extract: () => Promise<Record<string, { parameters: Record<string, unknown> }>>;
+      extract: () => Promise<Record<string, Record<'parameters' | 'storyGlobals', Record<string, unknown>>>>;
       currentRender?: { teardown?: () => Promise<void> };
     };
     __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean;

@@ -5,7 +5,9 @@ import {
   componentModes,
   interactiveModes,
   interactiveWindowModes,
+  onPhone,
   pageModes,
+  phoneModes,
   windowModes,
   type ScreenshotMode,
 } from '../../../packages/ui/src/testing/modes.ts';
@@ -105,6 +107,8 @@ export interface StoryDeclaration {
   names: string[];
   /** Whether it fills the window. */
   fullscreen: boolean;
+  /** Name of the window in which Storybook shows it. */
+  viewport?: string;
   /** Whether it is captured in the hover state. */
   hovered: boolean;
   chromatic: Chromatic;
@@ -122,6 +126,7 @@ export type Declarations = ReadonlyMap<string, StoryDeclaration>;
 /** A story as the page returns it: JSON. */
 interface Extracted {
   id: string;
+  storyGlobals: { viewport?: { value?: string } };
   parameters: {
     layout?: string;
     chromatic?: Chromatic;
@@ -142,19 +147,22 @@ export async function readDeclarations(site: Site): Promise<Declarations> {
         ([
           id,
           {
+            storyGlobals,
             parameters: { layout, chromatic, i18n, mirror, transcript },
           },
-        ]) => ({ id, parameters: { layout, chromatic, i18n, mirror, transcript } }),
+        ]) => ({ id, storyGlobals, parameters: { layout, chromatic, i18n, mirror, transcript } }),
       );
     });
     return new Map(
-      (extracted as Extracted[]).map(({ id, parameters: { layout, chromatic = {}, i18n, mirror, transcript } }) => {
+      (extracted as Extracted[]).map(({ id, storyGlobals: { viewport }, parameters }) => {
+        const { layout, chromatic = {}, i18n, mirror, transcript } = parameters;
         const names = chromatic.disableSnapshot ? [] : namesOf(chromatic.modes ?? {});
         return [
           id,
           {
             names,
             fullscreen: layout === 'fullscreen',
+            ...(viewport?.value === undefined ? {} : { viewport: viewport.value }),
             hovered: names.some((name) => modes.get(name)?.state === 'hover'),
             chromatic,
             turned: Boolean(i18n?.bidiReordering),
@@ -173,26 +181,39 @@ export async function readDeclarations(site: Site): Promise<Declarations> {
 const isPage = ({ file }: Story): boolean => file.startsWith('packages/portal/');
 
 /** Modes that a story must have, those that it may have too, and the parameters that give the former. */
-function wantedOf(story: Story, fullscreen: boolean): { wanted: Modes; further: Modes; parameters?: string } {
-  if (isPage(story)) return { wanted: pageModes, further: {}, parameters: 'pageParameters' };
-  if (fullscreen) return { wanted: windowModes, further: interactiveWindowModes, parameters: 'windowParameters' };
+function wantedOf(
+  story: Story,
+  { fullscreen, viewport }: StoryDeclaration,
+): { wanted: Modes; further: Modes; mend?: string } {
+  if (viewport !== undefined) return { wanted: phoneModes, further: {}, mend: 'Write `...onPhone`.' };
+  if (isPage(story)) return { wanted: pageModes, further: {}, mend: 'Give it `parameters: pageParameters`.' };
+  if (fullscreen)
+    return { wanted: windowModes, further: interactiveWindowModes, mend: 'Give it `parameters: windowParameters`.' };
   return { wanted: componentModes, further: interactiveModes };
 }
 
-/** Stories with the wrong modes: those of pages, of components that fill the window, or of components. */
+/** Whether a story is shown on a phone only. */
+const isOnPhone = ({ viewport }: Pick<StoryDeclaration, 'viewport'>): boolean =>
+  viewport === onPhone.globals.viewport.value;
+
+/** Stories with the wrong modes: those of pages, of components that fill the window, of components, or on a phone. */
 export function mismatches(stories: readonly Story[], declared: Declarations): string[] {
   return stories.flatMap((story) => {
     const { id, file } = story;
     const declaration = declared.get(id);
     if (!declaration) return [`${file}: ${id} is in the index, but Storybook does not have it.`];
     if (declaration.chromatic.disableSnapshot) return [];
-    const { wanted, further, parameters } = wantedOf(story, declaration.fullscreen);
+    if (declaration.viewport !== undefined && !isOnPhone(declaration))
+      return [
+        `${file}: ${id} has the viewport "${declaration.viewport}", in which it is not captured. Write \`...onPhone\`.`,
+      ];
+    const { wanted, further, mend } = wantedOf(story, declaration);
     const own = namesOf(declaration.chromatic.modes ?? {}).filter((name) => !(name in further));
     const names = namesOf(wanted);
     return own.join() === names.join()
       ? []
       : [
-          `${file}: ${id} is captured in ${own.join(', ') || 'no mode'}, and should be in ${names.join(', ')}.${parameters ? ` Give it \`parameters: ${parameters}\`.` : ''}`,
+          `${file}: ${id} is captured in ${own.join(', ') || 'no mode'}, and should be in ${names.join(', ')}.${mend ? ` ${mend}` : ''}`,
         ];
   });
 }
@@ -228,17 +249,19 @@ export function checksOf(declared: Declarations): (shot: Shot, mode: ScreenshotM
   const inStates = new Set([...declared].flatMap(([id, { hovered }]) => (hovered ? [componentOf(id)] : [])));
   return ({ story }, { viewport }) => {
     const ofPage = isPage(story);
-    const { fullscreen = false, hovered = false, turned = false, stays = '' } = declared.get(story.id) ?? {};
+    const declaration = declared.get(story.id);
+    const { fullscreen = false, hovered = false, turned = false, stays = '' } = declaration ?? {};
     const isWide = viewport.width > 600;
     const isNarrowest = !fullscreen || !isWide;
     return {
       fullscreen,
+      onPhone: isOnPhone(declaration ?? {}),
       links: ofPage,
       hovered,
       withoutStates: !ofPage && !inStates.has(componentOf(story.id)),
       turned,
       stays,
-      accessibility: isWide,
+      accessibility: isWide || isOnPhone(declaration ?? {}),
       reflow: isNarrowest,
       transcript: isNarrowest,
     };

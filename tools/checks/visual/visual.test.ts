@@ -8,7 +8,9 @@ import {
   componentModes,
   interactiveModes,
   interactiveWindowModes,
+  onPhone,
   pageModes,
+  phoneModes,
   windowModes,
 } from '../../../packages/ui/src/testing/modes.ts';
 import { root } from '../../dev/builds.ts';
@@ -85,10 +87,21 @@ const namesIn = (all: readonly Shot[]): string[][] =>
 type Modes = StoryDeclaration['chromatic']['modes'];
 
 /** What is reported of a story with these modes. */
-const foundFor = (one: Story, all: Modes, fullscreen: boolean): string[] =>
+const foundFor = (one: Story, all: Modes, fullscreen: boolean, viewport?: string): string[] =>
   mismatches(
     [one],
-    new Map([[one.id, { names: [], fullscreen, hovered: false, chromatic: all ? { modes: all } : {} }]]),
+    new Map([
+      [
+        one.id,
+        {
+          names: [],
+          fullscreen,
+          hovered: false,
+          chromatic: all ? { modes: all } : {},
+          ...(viewport === undefined ? {} : { viewport }),
+        },
+      ],
+    ]),
   );
 
 const page: Story = { ...story('page'), file: 'packages/portal/src/page.stories.tsx' };
@@ -127,6 +140,21 @@ describe('the matrix', () => {
     expect(foundFor(page, pageModes, true)).toEqual([]);
     for (const all of [windowModes, { ...pageModes, ...interactiveWindowModes }])
       expect(foundFor(page, all, true)).toEqual([expect.stringMatching(/page is captured in .*pageParameters/)]);
+  });
+  it('captures a story on a phone in its window only, and shows it there in Storybook', () => {
+    const names = Object.entries(phoneModes).flatMap(([name, mode]) => ('disable' in mode ? [] : [name]));
+    expect(names).toContain('ar 390 text 200');
+    expect(names.filter((name) => !/^(ar|en) 390/.test(name))).toEqual([]);
+    for (const fullscreen of [false, true]) {
+      const merged = { ...(fullscreen ? windowModes : componentModes), ...onPhone.parameters.chromatic.modes };
+      expect(foundFor(story('a'), merged, fullscreen, onPhone.globals.viewport.value)).toEqual([]);
+      expect(foundFor(story('a'), componentModes, fullscreen, onPhone.globals.viewport.value)).toEqual([
+        expect.stringMatching(/a is captured in .*\.\.\.onPhone/),
+      ]);
+    }
+    expect(foundFor(story('a'), componentModes, false, 'mobile1')).toEqual([
+      expect.stringMatching(/a has the viewport "mobile1", in which it is not captured/),
+    ]);
   });
   it('splits into disjoint and complete shards, both languages of a story together', () => {
     const parts = [1, 2, 3].map((at) => part(shots, `${at}/3`));

@@ -51,11 +51,9 @@ type Viewport = ScreenshotMode['viewport'];
 /** Fits a component. Its modes have names without a width. */
 const small: Viewport = { width: 800, height: 600 };
 
-/** Phone and desktop. */
-const windows: readonly Viewport[] = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+const phone: Viewport = { width: 390, height: 844 };
+const desktop: Viewport = { width: 1440, height: 900 };
+const windows: readonly Viewport[] = [phone, desktop];
 
 const modesOf = (viewport: Viewport, appearancesOf: (locale: Locale) => Appearances): Record<string, ScreenshotMode> =>
   Object.fromEntries(
@@ -83,9 +81,10 @@ export const interactiveModes: Readonly<Record<string, ScreenshotMode>> = modesO
 /** Parameters of stories with interactive elements: `parameters: interactiveParameters`. */
 export const interactiveParameters = { chromatic: { modes: interactiveModes } } as const;
 
-const withoutComponentModes: Readonly<Record<string, Disabled>> = Object.fromEntries(
-  Object.keys(componentModes).map((name) => [name, { disable: true }]),
-);
+const without = (modes: Readonly<Record<string, ScreenshotMode>>): Readonly<Record<string, Disabled>> =>
+  Object.fromEntries(Object.keys(modes).map((name) => [name, { disable: true }]));
+
+const withoutComponentModes = without(componentModes);
 
 /** Modes of pages, instead of the component modes: both languages, phone and desktop, light and dark. */
 export const pageModes: Readonly<Record<string, ScreenshotMode | Disabled>> = {
@@ -115,6 +114,22 @@ export const windowParameters = { layout: 'fullscreen', chromatic: { modes: wind
 export const interactiveWindowModes: Readonly<Record<string, ScreenshotMode>> = modesOfWindows(
   (locale) => states[locale],
 );
+
+/** Modes of stories on a phone, instead of any others: both languages in every appearance. */
+export const phoneModes: Readonly<Record<string, ScreenshotMode | Disabled>> = {
+  ...withoutComponentModes,
+  ...without(modesOf(desktop, () => everyAppearance)),
+  ...modesOf(phone, () => everyAppearance),
+};
+
+/**
+ * A story on a phone: `export const Phone: Story = { ...onPhone, args: … }`. Storybook shows it in a window of 390 px, if
+ * `parameters.viewport.options` has one named `w390`, and it is captured there.
+ */
+export const onPhone = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: { chromatic: { modes: phoneModes } },
+} as const;
 
 /** Parameters, in addition to `windowParameters`, of stories with interactive elements. */
 export const interactiveWindowParameters = { chromatic: { modes: interactiveWindowModes } } as const;

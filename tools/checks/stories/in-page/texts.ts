@@ -29,8 +29,11 @@ function isClipped(element: Element): boolean {
 /** Letters between spaces, with punctuation around them. Addresses, codes and what has no spaces at all may break. */
 const WORD = /(?<=^|\s)\p{P}*(?<letters>[\p{L}\p{M}]{2,20})\p{P}*(?=\s|$)/gu;
 
-/** Breaks of a line between two letters of a word, for want of width. In Arabic they also separate joined letters. */
-export function breaksWithinWord(texts: readonly VisibleText[]): string[] {
+/**
+ * Breaks of a line between two letters of a word, for want of width. In Arabic they also separate joined letters.
+ * @param lines the lines in which a word must not be
+ */
+export function breaksWithinWord(texts: readonly VisibleText[], lines: 2 | 3 = 2): string[] {
   const found: string[] = [];
   const range = document.createRange();
   for (const { text, element } of texts) {
@@ -41,12 +44,48 @@ export function breaksWithinWord(texts: readonly VisibleText[]): string[] {
       const start = index + all.indexOf(letters);
       range.setStart(text, start);
       range.setEnd(text, start + letters.length);
-      const [first, ...more] = range.getClientRects();
-      if (first && more.some(({ top, width }) => width > 0 && top >= first.bottom - 1))
-        found.push(`the word "${letters}" breaks in two: ${name(element)}`);
+      let count = 0;
+      let bottom = -Infinity;
+      for (const line of range.getClientRects()) {
+        if (line.width === 0 || line.top < bottom - 1) continue;
+        count++;
+        ({ bottom } = line);
+      }
+      if (count >= lines) found.push(`the word "${letters}" is broken into ${count} lines: ${name(element)}`);
     }
   }
   return [...new Set(found)];
+}
+
+/** Pixels by which a line may stick out: slanted letters and rounded widths do. */
+const STICKS_OUT = 2;
+
+/** The box in which the lines of an element are laid out; `null` where it scrolls or shortens what does not fit. */
+function boxOfLines(element: Element): Element | null {
+  for (let box: Element | null = element; box; box = box.parentElement) {
+    const { display, overflowX, textOverflow } = getComputedStyle(box);
+    if (/^(inline|contents)$/.test(display)) continue;
+    return /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' ? null : box;
+  }
+  return null;
+}
+
+/** Lines that stick out of their box at a side, where they lie over other texts, or are cut off. */
+export function beyondBox(texts: readonly VisibleText[]): string[] {
+  const found = new Set<string>();
+  const range = document.createRange();
+  for (const { text, element } of texts) {
+    const box = element.closest('svg') ? null : boxOfLines(element);
+    if (!box || isClipped(element)) continue;
+    const { left, right } = box.getBoundingClientRect();
+    range.selectNodeContents(text);
+    const by = Math.max(...[...range.getClientRects()].map((line) => Math.max(left - line.left, line.right - right)));
+    if (by > STICKS_OUT)
+      found.add(
+        `the text "${text.data.trim().slice(0, 30)}" sticks out of its box by ${Math.round(by)} px: ${name(box)}`,
+      );
+  }
+  return [...found];
 }
 
 /** Gap between two texts that is seen as a space, as a share of the text's size. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../testing/modes.ts';
 import { ImpactList } from './ImpactList.tsx';
 
 const meta: Meta<typeof ImpactList> = {
@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof ImpactList>;
 
 export const Default: Story = { parameters: interactiveParameters };
+export const Phone: Story = { ...onPhone };
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <ImpactList

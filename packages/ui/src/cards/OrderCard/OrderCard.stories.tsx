@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../testing/modes.ts';
 import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
 
 const palms = {
@@ -33,6 +33,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('link', { name: /T-4H7K2M9Q/ })).toBeVisible();
   },
 };
+export const Phone: Story = { ...onPhone };
 export const Variants: Story = {
   parameters: interactiveParameters,
   render: bilingual((t) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { onPhone } from '../../testing/modes.ts';
 import { ShareOffersTable, type ShareOffersTableProps } from './ShareOffersTable.tsx';
 
 const offers = [
@@ -30,7 +31,7 @@ export const Default: Story = {
 };
 /** Completed movements in the past tense. */
 export const Movements: Story = { args: { past: true } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { ...onPhone };
 export const Empty: Story = { args: { offers: [] } };
 export const MixedDirection: Story = {
   render: bilingual<Partial<ShareOffersTableProps>>((t, args) => (

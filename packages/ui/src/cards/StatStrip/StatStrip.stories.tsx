@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { onPhone } from '../../testing/modes.ts';
 import { HOSTILE_TEXTS } from '../../testing/hostile.ts';
 import { StatStrip, type StatStripProps } from './StatStrip.tsx';
 
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof StatStrip>;
 
 export const Default: Story = {};
+export const Phone: Story = { ...onPhone };
 /** An odd item spans both columns on phones. */
 export const Odd: Story = {
   render: bilingual<Partial<StatStripProps>>((t, args) => <StatStrip items={items(t).slice(1)} {...args} />),

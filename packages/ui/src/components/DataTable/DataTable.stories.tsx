@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
 import { HOSTILE, HOSTILE_TEXTS } from '../../testing/hostile.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../testing/modes.ts';
 import { Button } from '../Button/index.ts';
 import {
   common,
@@ -26,7 +26,6 @@ export default meta;
 type Story = StoryObj<Args>;
 
 const button = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).getByRole('button', { name });
-const phone = { viewport: { value: 'mobile1' } };
 const firstDonor = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('rowheader')[0];
 
 /** A press on a header sorts: ascending, descending, as it was. */
@@ -156,7 +155,7 @@ export const Invalid: Story = {
 export const Compact: Story = { args: { density: 'compact', selection: 'multiple' } };
 /** Every row becomes a list of names and values; the order is a list of choices. */
 export const Phone: Story = {
-  globals: phone,
+  ...onPhone,
   render: bilingual<Args>((t, args) => (
     <div style={{ inlineSize: 360, maxInlineSize: '100%' }}>
       <DataTable
@@ -179,7 +178,7 @@ export const Phone: Story = {
 };
 /** Columns with a place make compact rows. */
 export const PhoneCompact: Story = {
-  globals: phone,
+  ...onPhone,
   render: bilingual<Args>((t, args) => (
     <div style={{ inlineSize: 360, maxInlineSize: '100%' }}>
       <DataTable

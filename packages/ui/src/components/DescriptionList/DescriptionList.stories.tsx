@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../testing/modes.ts';
 import { Bdi, EmailText, Money, PhoneText } from '../Text/index.ts';
 import { DescriptionList, type DescriptionListProps } from './DescriptionList.tsx';
 
@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof DescriptionList>;
 
 export const Default: Story = {};
+export const Phone: Story = { ...onPhone, args: { columns: 2 } };
 export const TwoColumns: Story = { args: { columns: 2 } };
 export const LongText: Story = {
   render: bilingual<Partial<DescriptionListProps>>((t, args) => (

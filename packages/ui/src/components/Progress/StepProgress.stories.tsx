@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { onPhone } from '../../testing/modes.ts';
 import { StepProgress, type StepProgressProps } from './Progress.tsx';
 
 const meta: Meta<typeof StepProgress> = {
@@ -27,6 +28,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[aria-current="step"]')).toHaveTextContent(/العنوان الوطني|Address/);
   },
 };
+export const Phone: Story = { ...onPhone };
 export const First: Story = { args: { current: 0 } };
 export const Done: Story = { args: { current: 4 } };
 export const MixedDirection: Story = {

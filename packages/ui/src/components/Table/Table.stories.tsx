@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { onPhone } from '../../testing/modes.ts';
 import { HOSTILE, HOSTILE_TEXTS } from '../../testing/hostile.ts';
 import { DateText, Money, NumberText } from '../Text/index.ts';
 import { Table, type Column, type TableProps } from './Table.tsx';
@@ -29,6 +30,18 @@ const columns = (t: Pick): Column<Order>[] => [
   },
 ];
 
+const places: Record<string, NonNullable<Column<Order>['compact']>> = {
+  id: { line: 1, at: 'start', label: true },
+  unit: { line: 1, at: 'middle' },
+  total: { line: 1, at: 'end' },
+  date: { line: 2, at: 'start' },
+};
+const compactColumns = (t: Pick): Column<Order>[] =>
+  columns(t).map((column) => {
+    const compact = places[column.key];
+    return compact ? { ...column, compact } : column;
+  });
+
 type Args = Partial<TableProps<Order>>;
 const meta: Meta<Args> = {
   title: 'Components/Table',
@@ -49,7 +62,20 @@ type Story = StoryObj<Args>;
 export const Default: Story = {};
 export const CaptionHidden: Story = { args: { captionHidden: true } };
 /** Every row becomes a list of names and values. */
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { ...onPhone };
+/** Columns with a place make compact rows. */
+export const PhoneCompact: Story = {
+  ...onPhone,
+  render: bilingual<Args>((t, args) => (
+    <Table
+      caption={t('طلبات التبرع', 'Donations')}
+      columns={compactColumns(t)}
+      rows={rows(t)}
+      rowKey={({ id }) => id}
+      {...args}
+    />
+  )),
+};
 export const Empty: Story = { args: { rows: [] } };
 export const LongText: Story = {
   render: bilingual<Args>((t, args) => (

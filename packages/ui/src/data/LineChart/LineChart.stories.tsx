@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../testing/modes.ts';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 import type { ChartPoint } from './stops.ts';
 
@@ -34,6 +34,7 @@ type Story = StoryObj<typeof LineChart>;
 
 /** Time runs along the inline axis: in Arabic the oldest price is at the right and the newest at the left. */
 export const Default: Story = { parameters: interactiveParameters };
+export const Phone: Story = { ...onPhone };
 /** A price changes at a trade and holds until the next one; each trade has a dot. */
 export const Steps: Story = {
   render: bilingual<Args>((t, args) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { HOSTILE, HOSTILE_TEXTS } from '../../testing/hostile.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../testing/modes.ts';
 import { OrgChart, type OrgChartProps } from './OrgChart.tsx';
 
 const root = (t: Pick) => ({
@@ -37,6 +37,7 @@ export const Default: Story = {
     </div>
   )),
 };
+export const Phone: Story = { ...onPhone };
 
 /**
  * Wide container: top to bottom; the last level hangs below its parent. A node with children collapses, by keyboard

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Live } from '../../forms/story/Live.tsx';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../testing/modes.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 type Args = Partial<ConfirmDialogProps>;
@@ -43,6 +43,7 @@ export const Default: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
+export const Phone: Story = { ...onPhone, args: { tone: 'danger' } };
 export const Primary: Story = {
   render: bilingual<Args>((t, args) => (
     <ConfirmDialog

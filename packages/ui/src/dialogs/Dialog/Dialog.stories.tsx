@@ -5,7 +5,7 @@ import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Money } from '../../components/Text/index.ts';
 import { Live } from '../../forms/story/Live.tsx';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../testing/modes.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 type Args = Partial<DialogProps>;
@@ -49,6 +49,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
+export const Phone: Story = { ...onPhone };
 /** Closing passes the reason and returns the focus. */
 export const Focus: Story = {
   args: { open: false },

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Live } from '../../forms/story/Live.tsx';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../testing/modes.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 type Args = Partial<DrawerProps>;
@@ -45,6 +45,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
+export const Phone: Story = { ...onPhone };
 function stay(event: Event): void {
   event.preventDefault();
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../testing/modes.ts';
 import { GiftDialog, type GiftDialogProps } from './GiftDialog.tsx';
 
 type Args = Partial<GiftDialogProps>;
@@ -66,6 +66,7 @@ export const Default: Story = {
     );
   },
 };
+export const Phone: Story = { ...onPhone };
 /** Initial state with the placeholder of the receiver's name. */
 export const Empty: Story = {};
 /** Edits an existing gift. */

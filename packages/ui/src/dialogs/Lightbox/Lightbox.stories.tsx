@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Live } from '../../forms/story/Live.tsx';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { sampleImages } from '../../testing/sampleImages.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../testing/modes.ts';
 import { Lightbox, type LightboxImage, type LightboxProps } from './Lightbox.tsx';
 
 type Args = Partial<LightboxProps>;
@@ -73,6 +73,7 @@ export const Default: Story = {
     await waitFor(() => expect(dialog.getByText(english ? '2 of 3' : '٢ من ٣')).toBeVisible());
   },
 };
+export const Phone: Story = { ...onPhone };
 /**
  * The arrow key in reading direction shows the next image: the left one in Arabic. Home and End show the first and last
  * image.

@@ -8,7 +8,7 @@ import type { Clock } from '../../forms/fields/OneTimeCodeField/clock.ts';
 import { Live } from '../../forms/story/Live.tsx';
 import { TextField } from '../../forms/fields/TextField/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../testing/modes.ts';
 import { PayButton } from './PayButton.tsx';
 import { PaymentDialog, type PaymentDialogProps } from './PaymentDialog.tsx';
 import type { PaymentState } from './state.ts';
@@ -97,6 +97,10 @@ export const Paying: Story = {
     );
     await expect(screen.getByRole('button', { name: english ? 'Pay SAR 600' : 'ادفع ٦٠٠ ر.س' })).toBeVisible();
   },
+};
+export const Phone: Story = {
+  ...onPhone,
+  render: dialog((t) => ({ kind: 'paying', expiresAt: at(29 * 60 + 59), widget: fields(t) })),
 };
 /** mada is the first option. */
 export const ChoosingBrand: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../testing/modes.ts';
 import { ShareTicketDialog, type ShareTicketDialogProps } from './ShareTicketDialog.tsx';
 
 const onSubmit = fn();
@@ -73,6 +73,7 @@ export const Default: Story = {
     );
   },
 };
+export const Phone: Story = { ...onPhone, render: ticket(buy) };
 /** Initial state. */
 export const Buy: Story = { render: ticket(buy) };
 export const Sell: Story = { render: ticket(sell) };

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { DateText } from '../../components/Text/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
-import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, onPhone, windowParameters } from '../../testing/modes.ts';
 
 const crumbs = (t: Pick) => [
   { label: t('الرئيسية', 'Home'), href: '#home' },
@@ -57,7 +57,7 @@ export const WithActions: Story = {
   parameters: interactiveWindowParameters,
   render: withActions,
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, render: withActions };
+export const Phone: Story = { ...onPhone, render: withActions };
 export const WithMeta: Story = {
   render: bilingual<Partial<PageHeaderProps>>((t, args) => (
     <PageHeader

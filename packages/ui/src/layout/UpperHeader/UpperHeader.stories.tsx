@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
 import { LocaleSwitch } from '../LocaleSwitch/index.ts';
 import { UpperHeader, type UpperHeaderProps } from './UpperHeader.tsx';
-import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, onPhone, windowParameters } from '../../testing/modes.ts';
 
 const meta: Meta<typeof UpperHeader> = {
   title: 'Layout/UpperHeader',
@@ -34,7 +34,7 @@ export const Notifications: Story = {
 };
 export const NoNotifications: Story = { args: { notifications: { href: '#notifications', count: 0 } } };
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  ...onPhone,
   args: { notifications: { href: '#notifications', count: 12 } },
 };
 export const MixedDirection: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../../testing/bilingual.ts';
-import { interactiveParameters } from '../../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../../testing/modes.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 
 type Args = Partial<CalendarProps>;
@@ -40,6 +40,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent(isArabic(globals) ? '١٣' : '24');
   },
 };
+export const Phone: Story = { ...onPhone };
 /** The other calendar keeps the displayed days. */
 export const Switch: Story = {
   args: { calendarSwitch: true },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../components/Button/index.ts';
 import { bilingual } from '../../../testing/bilingual.ts';
-import { interactiveParameters } from '../../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../../testing/modes.ts';
 import { Live } from '../../story/Live.tsx';
 import { TextField } from '../TextField/index.ts';
 import { FieldRow, FormActions } from './Field.tsx';
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof FieldRow>;
 
 /** Two columns on a wide screen; the primary action comes first. */
 export const Default: Story = { parameters: interactiveParameters };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { ...onPhone };
 /** Labels of different length side by side: each control stays aligned with its label. */
 export const LongText: Story = {
   render: bilingual((t) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../../testing/bilingual.ts';
-import { interactiveParameters } from '../../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../../testing/modes.ts';
 import { Live } from '../../story/Live.tsx';
 import { NationalAddressFields, type NationalAddressFieldsProps } from './NationalAddressFields.tsx';
 import { emptyAddress } from './parts.ts';
@@ -58,6 +58,7 @@ export const Default: Story = {
     await expect(short).toHaveAccessibleDescription(arabic ? /لا تطابق رقم المبنى/ : /do not match the building number/);
   },
 };
+export const Phone: Story = { ...onPhone };
 export const Variants: Story = { parameters: interactiveParameters, render: filled };
 export const Disabled: Story = { args: { disabled: true }, render: filled };
 export const Invalid: Story = {

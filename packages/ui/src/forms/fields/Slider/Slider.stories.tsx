@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../../testing/bilingual.ts';
-import { interactiveParameters } from '../../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../../testing/modes.ts';
 import { Live } from '../../story/Live.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 
@@ -42,6 +42,7 @@ export const Default: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
+export const Phone: Story = { ...onPhone };
 /** The unit belongs to the format: assistive technology announces it too. */
 export const WithFormat: Story = {
   render: bilingual<Args>((t, args) =>

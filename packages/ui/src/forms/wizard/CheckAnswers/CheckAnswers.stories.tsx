@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Bdi, PhoneText } from '../../../components/Text/index.ts';
 import { bilingual } from '../../../testing/bilingual.ts';
-import { interactiveParameters } from '../../../testing/modes.ts';
+import { interactiveParameters, onPhone } from '../../../testing/modes.ts';
 import { CheckAnswers, type CheckAnswersProps } from './CheckAnswers.tsx';
 
 type Args = Partial<CheckAnswersProps>;
@@ -41,6 +41,7 @@ export const Default: Story = {
     await expect(args.onChangeRequest).toHaveBeenCalledOnce();
   },
 };
+export const Phone: Story = { ...onPhone, render: section };
 export const AsLink: Story = {
   args: { href: '#step-1', onChangeRequest: undefined as never, level: 3 },
   render: section,
