@@ -80,7 +80,7 @@ const checksOf = (file: string): string[][] => [
   ['tools/checks/i18n/check.ts'],
   ['tools/checks/language/check.ts'],
   ['node_modules/oxlint/bin/oxlint', '--quiet', file],
-  ['node_modules/stylelint/bin/stylelint.mjs', '--allow-empty-input', file],
+  ...(file.endsWith('.styles.ts') ? [['node_modules/stylelint/bin/stylelint.mjs', file]] : []),
   ['node_modules/vitest/vitest.mjs', 'related', '--run', '--project', 'node', '--project', 'components', file],
   ['node_modules/typescript/bin/tsc', '-p', '.'],
 ];
