@@ -1,4 +1,4 @@
-// Every small breakage that one edit of a source can make: what `npm run visual:mutate:random` takes some of them.
+// All small breakages that one edit of a source can make. `npm run visual:mutate:random` chooses some of them.
 import { isNode, nameOf, places, type Node, type Place } from '../../i18n/source.ts';
 import type { Mutation } from './mutations.ts';
 
@@ -98,8 +98,8 @@ function* ofCall({ node }: Place, text: string): Generator<Edit> {
 }
 
 const PHYSICAL: readonly (readonly [RegExp, string])[] = [
-  [/inline-start/, 'left'],
-  [/inline-end/, 'right'],
+  [/(inset-)?inline-start/, 'left'],
+  [/(inset-)?inline-end/, 'right'],
 ];
 
 /** End of the block that opens at an offset; -1 when it ends outside of the text. */
@@ -119,16 +119,8 @@ function* ofStyles({ node }: Place, text: string): Generator<Edit> {
     const start = node.start + index;
     yield { kind: 'declaration removed', start, end: start + line.length, to: '' };
     for (const [logical, physical] of PHYSICAL)
-      if (logical.test(line) && !/^(inset|margin|padding|border)?-?inline: /.test(line))
-        yield {
-          kind: 'side made physical',
-          start,
-          end: start + line.length,
-          to: line
-            .replace('inset-inline-start', 'left')
-            .replace('inset-inline-end', 'right')
-            .replace(logical, physical),
-        };
+      if (logical.test(line))
+        yield { kind: 'side made physical', start, end: start + line.length, to: line.replace(logical, physical) };
   }
   for (const { index, 0: head } of css.matchAll(/(?<=[;{}]\s*)[^;{}`$]*(?::|\[|@media|@container)[^;{}`$]*\{/g)) {
     const end = blockEnd(css, index + head.length - 1);

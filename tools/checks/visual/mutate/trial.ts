@@ -35,12 +35,14 @@ interface Found {
   findings: { kind: string; id: string; file: string; source?: string; mode: string; failure: string | null }[];
 }
 
+/** Builds a Storybook of some story files in the copy, and runs them. */
 export function runStories(stories: readonly string[]): Found {
   const { status, stdout, stderr } = run(['tools/checks/visual/some.ts', ...new Set(stories)]);
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Found;
 }
 
+/** Runs a check in the copy, which catches a breakage when it fails. */
 export function outcomeOfCheck(check: readonly string[]): Outcome {
   const { status, stdout, stderr } = run(check);
   return {
@@ -117,6 +119,7 @@ export function batchesOf(all: readonly Mutation[], stats = LAST_BUILD): Mutatio
   return batches;
 }
 
+/** Applies the breakages of a batch together, and returns which are caught. */
 export function tryBatch(batch: readonly Mutation[]): [Mutation, Outcome][] {
   return broken(batch, () => {
     const withScreenshots = batch.filter(hasScreenshots);

@@ -5,6 +5,7 @@ export const List = styled.ul`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--ta-space-3) var(--ta-space-4);
   container-type: inline-size;
+  contain-intrinsic-inline-size: min(20rem, 80vi);
   li {
     display: grid;
     grid-column: 1 / -1;

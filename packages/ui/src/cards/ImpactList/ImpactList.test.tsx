@@ -13,3 +13,12 @@ it('reports the chosen amount, which can keep the page', async () => {
   expect(onChoose).toHaveBeenCalledWith(5_000, expect.anything());
   expect(location.hash).not.toBe('#donate');
 });
+
+it('does not collapse where its width is that of its content', async () => {
+  const ui = await renderUi(
+    <div style={{ display: 'flex' }}>
+      <ImpactList items={items} hrefFor={() => '#donate'} />
+    </div>,
+  );
+  expect(ui.container.querySelector('a')?.getBoundingClientRect().width).toBeGreaterThan(200);
+});

@@ -7,7 +7,11 @@ export const Frame = styled.div`
   border-radius: var(--ta-radius-card);
   background: var(--ta-surface-raised);
   box-shadow: var(--ta-shadow-1);
-  container: table / inline-size;
+  /* The list's width decides its layout. Where the width is that of the content, it has one of its own. */
+  @media (width < 48rem) {
+    container: table / inline-size;
+    contain-intrinsic-inline-size: min(20rem, 80vi);
+  }
 `;
 
 export const Table = styled.table`
@@ -116,17 +120,17 @@ export const Table = styled.table`
     &[data-compact] tbody td[data-line='3'] {
       grid-row: 3;
     }
-  }
-  /* No room for texts beside each other, as in enlarged text: each has a line of its own. */
-  @container table (inline-size < 19rem) {
-    &[data-compact] tbody tr {
-      display: block;
-    }
-    &[data-compact] tbody td[data-at='end'] {
-      justify-content: start;
-    }
-    tbody td[data-numeric] {
-      white-space: normal;
+    /* No room for texts beside each other, as in enlarged text: each has a line of its own. */
+    @container table (inline-size < 19rem) {
+      &[data-compact] tbody tr {
+        display: block;
+      }
+      &[data-compact] tbody td[data-at='end'] {
+        justify-content: start;
+      }
+      tbody td[data-numeric] {
+        white-space: normal;
+      }
     }
   }
 `;

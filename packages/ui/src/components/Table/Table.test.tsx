@@ -28,3 +28,9 @@ it('shows the given content when it has no rows', async () => {
   const ui = await renderUi(<Table caption="أسعار" columns={[]} rows={[]} rowKey={() => ''} empty={<p>لا شيء</p>} />);
   expect(ui.container.textContent).toBe('لا شيء');
 });
+
+it('does not collapse where its width is that of its content', async () => {
+  await page.viewport(360, 700);
+  const ui = await renderUi(<div style={{ display: 'flex' }}>{table}</div>);
+  expect(ui.container.querySelector('table')?.getBoundingClientRect().width).toBeGreaterThan(200);
+});

@@ -90,7 +90,7 @@ export const Arrow = styled(IconButton)`
     opacity: 0.35;
     cursor: not-allowed;
   }
-  /* Over the column that the grid has for it: the Tab key reaches the photos first, then both arrows. */
+  /* In the order of the Tab key both arrows follow the photos, as below them on a phone; here they are at their sides. */
   @media (width >= 48rem) {
     position: absolute;
     align-self: center;
