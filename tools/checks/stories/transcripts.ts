@@ -1,5 +1,5 @@
 // The transcripts of one run: pairs the languages of each story, checks the rules and compares with the approved files.
-import type { Declarations, Story } from '../visual/matrix.ts';
+import type { Declarations, Story } from '../visual/built-stories.ts';
 import type { Locale, Transcript } from './transcript.ts';
 import { changedLines, sectionOf, TranscriptFiles } from './transcript-files.ts';
 import { brokenRules, type Pair } from './transcript-rules.ts';

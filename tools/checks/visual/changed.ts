@@ -20,7 +20,7 @@ const EVERYWHERE = [
   /^pnpm-lock\.yaml$/,
   /^\.storybook\/(preview\.tsx|main\.ts|own-assets\.ts|public\/|stand-ins\/)/,
   /^tools\/dev\/(browser|styled|builds)\.ts$/,
-  /^tools\/checks\/visual\/(baselines|check|digest|forced-states|in-page|matrix|story-browser|take|visit)\.ts$/,
+  /^tools\/checks\/visual\/(baselines|built-stories|check|digest|forced-states|in-page|matrix|story-browser|take|visit)\.ts$/,
   /^tools\/checks\/stories\/(?!.*\.test\.ts$)/,
   /^packages\/api-client\/media\//,
   /^packages\/[^/]+\/package\.json$/,

@@ -9,7 +9,8 @@ import { TRANSCRIPTS, TranscriptFiles } from '../stories/transcript-files.ts';
 import { BASELINES, partsOf } from './baselines.ts';
 import { changedFiles, reached } from './changed.ts';
 import { git } from './git.ts';
-import type { Shot, Story } from './matrix.ts';
+import type { Story } from './built-stories.ts';
+import type { Shot } from './matrix.ts';
 
 /** Path from the root. The file names a revision at which every story passed. */
 const PROVEN = 'visual/proven.txt';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../dev/builds.ts';
-import type { Story } from './matrix.ts';
+import type { Story } from './built-stories.ts';
 
 export interface Finding {
   /**

@@ -10,7 +10,8 @@ import { buildStale, root } from '../../dev/builds.ts';
 import { BASELINES } from './baselines.ts';
 import { checkScreenshots } from './check.ts';
 import { git } from './git.ts';
-import { readDeclarations, builtStories, shotsOf, shuffled } from './matrix.ts';
+import { readDeclarations, builtStories } from './built-stories.ts';
+import { shotsOf, shuffled } from './matrix.ts';
 import { lineOf } from './results.ts';
 import { serveStorybook } from './story-browser.ts';
 

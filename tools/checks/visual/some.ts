@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { root, SOME_STORIES as FOLDER, STORIES_ENV, storybookInto } from '../../dev/builds.ts';
 import { checkScreenshots } from './check.ts';
 import { lineOf } from './results.ts';
-import { readDeclarations, builtStories, shotsOf, type Shot } from './matrix.ts';
+import { readDeclarations, builtStories } from './built-stories.ts';
+import { shotsOf, type Shot } from './matrix.ts';
 import { serveStorybook } from './story-browser.ts';
 
 const { values, positionals: files } = parseArgs({

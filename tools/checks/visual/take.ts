@@ -2,7 +2,8 @@
 import { availableParallelism } from 'node:os';
 import type { ScreenshotMode } from '../../../packages/ui/src/testing/modes.ts';
 import type { CheckedVisit, ChecksOfVisit } from '../stories/checks.ts';
-import { modes, type Shot } from './matrix.ts';
+import { modes } from './built-stories.ts';
+import { type Shot } from './matrix.ts';
 import { StoryBrowser, windowOf, type Site, type Capture } from './story-browser.ts';
 
 /** Stories per batch: few enough that no browser waits for another at the end. */

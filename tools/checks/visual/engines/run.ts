@@ -10,7 +10,8 @@ import { whyOwn } from './engine-own.ts';
 import type { Engine } from './engine.ts';
 import { Firefox } from './firefox.ts';
 import { WebKit } from './webkit.ts';
-import { readDeclarations, builtStories, modes, part, shotsOf, type Shot } from '../matrix.ts';
+import { readDeclarations, builtStories, modes } from '../built-stories.ts';
+import { part, shotsOf, type Shot } from '../matrix.ts';
 import { serveStorybook, StoryBrowser, type Site } from '../story-browser.ts';
 
 const HELP = `npm run visual:firefox -- [options], npm run visual:webkit -- [options]
