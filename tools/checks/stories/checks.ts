@@ -120,6 +120,16 @@ async function runAxe({ only, further }: { only: 'contrast' | 'all'; further: re
   );
 }
 
+const contrastFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(runAxe, { only: 'contrast' as const, further: [] });
+
+/** Checks the rendered story on paper. The medium of the page is print. */
+export async function checkOnPaper(page: Page): Promise<CheckedVisit> {
+  const printed = await timed('print', () => page.evaluate(() => window.pageChecks.printedControls()));
+  const contrast = await timed('contrast', () => contrastFaults(page));
+  return { faults: [...printed, ...contrast.map((line) => `on paper ${line}`)] };
+}
+
 /** Checks the rendered story and restores the window. The page is in the light theme. */
 export async function checkPage(
   page: Page,
@@ -131,19 +141,18 @@ export async function checkPage(
   const found: string[] = [];
   const note = async (part: string, run: () => Promise<string[]>): Promise<void> =>
     void found.push(...(await timed(part, run)));
-  const contrast = () => page.evaluate(runAxe, { only: 'contrast' as const, further: [] });
   // First: some checks scroll, or resize the window.
   if (checks.transcript) await timed('announcements', () => page.evaluate(untilAnnounced));
   const transcript = checks.transcript ? await timed('transcript', () => takeTranscript(page, cdp, locale)) : undefined;
   if (checks.accessibility) {
     await timed('themes', () => wear('dark'));
-    await note('contrast', async () => (await contrast()).map((line) => `in the dark theme ${line}`));
+    await note('contrast', async () => (await contrastFaults(page)).map((line) => `in the dark theme ${line}`));
     await note('colors', () => page.evaluate(() => window.pageChecks.colorFaults()));
     if (checks.hovered) {
       for (const theme of ['dark', 'light'] as const) {
         await timed('states', () => wear(theme, 'hover'));
         await note('contrast', async () =>
-          (await contrast()).map((line) => `under the pointer in the ${theme} theme ${line}`),
+          (await contrastFaults(page)).map((line) => `under the pointer in the ${theme} theme ${line}`),
         );
       }
     }

@@ -5,6 +5,7 @@ import {
   componentModes,
   interactiveModes,
   interactiveWindowModes,
+  printModes,
   windowModes,
   type ScreenshotMode,
 } from '../../../packages/ui/src/testing/modes.ts';
@@ -42,9 +43,13 @@ interface Chromatic {
 
 /** All modes by name. */
 export const modes: ReadonlyMap<string, ScreenshotMode> = new Map(
-  Object.entries({ ...windowModes, ...interactiveWindowModes, ...componentModes, ...interactiveModes }).flatMap(
-    ([name, mode]) => ('disable' in mode ? [] : [[name, mode]]),
-  ),
+  Object.entries({
+    ...printModes,
+    ...windowModes,
+    ...interactiveWindowModes,
+    ...componentModes,
+    ...interactiveModes,
+  }).flatMap(([name, mode]) => ('disable' in mode ? [] : [[name, mode]])),
 );
 
 const fromRoot = (path: string): string => path.replace(/^\.\//, '');

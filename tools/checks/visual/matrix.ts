@@ -6,11 +6,12 @@ import {
   onPhone,
   pageModes,
   phoneModes,
+  printModes,
   windowModes,
   type ScreenshotMode,
 } from '../../../packages/ui/src/testing/modes.ts';
 import type { ChecksOfVisit } from '../stories/checks.ts';
-import { namesOf, type Declarations, type Modes, type Story, type StoryDeclaration } from './built-stories.ts';
+import { modes, namesOf, type Declarations, type Modes, type Story, type StoryDeclaration } from './built-stories.ts';
 
 export interface Shot {
   story: Story;
@@ -24,9 +25,11 @@ const isPage = ({ file }: Story): boolean => file.startsWith('packages/portal/')
 /** Modes that a story must have, those that it may have too, and the parameters that give the former. */
 function wantedOf(
   story: Story,
-  { fullscreen, viewport }: StoryDeclaration,
+  { fullscreen, viewport, chromatic }: StoryDeclaration,
 ): { wanted: Modes; further: Modes; mend?: string } {
   if (viewport !== undefined) return { wanted: phoneModes, further: {}, mend: 'Write `...onPhone`.' };
+  if (namesOf(chromatic.modes ?? {}).some((name) => modes.get(name)?.media))
+    return { wanted: printModes, further: {}, mend: 'Write `...onPaper`.' };
   if (isPage(story)) return { wanted: pageModes, further: {}, mend: 'Give it `parameters: pageParameters`.' };
   if (fullscreen)
     return { wanted: windowModes, further: interactiveWindowModes, mend: 'Give it `parameters: windowParameters`.' };

@@ -4,7 +4,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import type { ScreenshotMode } from '../../../packages/ui/src/testing/modes.ts';
 import { browser as launchOptions } from '../../dev/browser.ts';
 import { root, STORIES } from '../../dev/builds.ts';
-import { checkPage, checksSource, type CheckedVisit, type ChecksOfVisit } from '../stories/checks.ts';
+import { checkOnPaper, checkPage, checksSource, type CheckedVisit, type ChecksOfVisit } from '../stories/checks.ts';
 import { timed } from '../stories/timings.ts';
 import { forceState } from './forced-states.ts';
 import { pin, scaleText, applyTheme, type Clip } from './in-page.ts';
@@ -82,9 +82,9 @@ export type Capture = { png: Buffer; failure?: undefined } | { png?: undefined; 
 export const windowOf = ({ locale, viewport }: ScreenshotMode): string =>
   `${locale} ${viewport.width} ${viewport.height}`;
 
-type Appearance = Record<'forcedColors' | 'text' | 'state', string | undefined>;
+type Appearance = Record<'forcedColors' | 'media' | 'text' | 'state', string | undefined>;
 
-const DEFAULT_APPEARANCE: Appearance = { forcedColors: undefined, text: undefined, state: undefined };
+const DEFAULT_APPEARANCE: Appearance = { forcedColors: undefined, media: undefined, text: undefined, state: undefined };
 
 /** Milliseconds within which Chromium must respond to a request for a screenshot. */
 const SCREENSHOT_LIMIT = 30_000;
@@ -217,12 +217,13 @@ export class StoryBrowser {
     const page = this.#page;
     if (!page || !this.#cdp || !this.#rendered) return { faults: [] };
     try {
-      await this.#applyAppearance({ locale: mode.locale, viewport: mode.viewport, theme: 'light' });
+      const { locale, viewport, media } = mode;
+      const wear = (theme: ScreenshotMode['theme'], state?: 'hover') =>
+        this.#applyAppearance({ locale, viewport, theme, ...(state ? { state } : {}), ...(media ? { media } : {}) });
+      await wear('light');
       const checked = await within(
         VISIT_LIMIT,
-        checkPage(page, this.#cdp, mode, checks, (theme, state) =>
-          this.#applyAppearance({ locale: mode.locale, viewport: mode.viewport, theme, ...(state ? { state } : {}) }),
-        ),
+        media ? checkOnPaper(page) : checkPage(page, this.#cdp, mode, checks, wear),
       );
       this.#rendered = null;
       return {
@@ -237,13 +238,14 @@ export class StoryBrowser {
   }
 
   /** Applies the appearance of a mode. */
-  async #applyAppearance({ theme, forcedColors, text, state }: ScreenshotMode): Promise<void> {
+  async #applyAppearance({ theme, forcedColors, media, text, state }: ScreenshotMode): Promise<void> {
     const page = this.#page as Page;
     if (this.#appearance.forcedColors !== forcedColors)
       await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
+    if (this.#appearance.media !== media) await page.emulateMedia({ media: media ?? null });
     await page.evaluate(applyTheme, theme);
-    if (this.#appearance.text !== text) {
-      await page.evaluate(scaleText, text === undefined ? '' : `${text}%`);
+    if (this.#appearance.text !== text) await page.evaluate(scaleText, text === undefined ? '' : `${text}%`);
+    if (this.#appearance.text !== text || this.#appearance.media !== media) {
       const clip = await restAgain(page);
       if (clip && this.#rendered) this.#rendered.clip = clip;
     }
@@ -251,7 +253,7 @@ export class StoryBrowser {
       await page.evaluate(forceState, state ?? null);
       await restAgain(page);
     }
-    this.#appearance = { forcedColors, text, state };
+    this.#appearance = { forcedColors, media, text, state };
   }
 
   /** Renders a story. Returns a message when it fails. */
@@ -259,6 +261,7 @@ export class StoryBrowser {
     const page = this.#page as Page;
     this.#consoleErrors.length = 0;
     if (this.#appearance.forcedColors) await page.emulateMedia({ forcedColors: 'none' });
+    if (this.#appearance.media) await page.emulateMedia({ media: null });
     // Rendering a story resets the size of the text.
     this.#appearance = DEFAULT_APPEARANCE;
     const shown = await showStory(page, id, mode.locale, this.#requestedCode);

@@ -8,6 +8,7 @@ import {
   componentModes,
   interactiveModes,
   interactiveWindowModes,
+  onPaper,
   onPhone,
   pageModes,
   phoneModes,
@@ -122,7 +123,9 @@ describe('the matrix', () => {
       ...['ar', 'en'].flatMap((locale) => appearances.map((appearance) => `${locale}${window}${appearance}`)),
       ...states.map(([locale, state]) => `${locale}${window}${state}`),
     ];
-    expect([...modes.keys()].toSorted()).toEqual(['', ' 390', ' 1440'].flatMap(named).toSorted());
+    expect([...modes.keys()].toSorted()).toEqual(
+      [...['', ' 390', ' 1440'].flatMap(named), 'ar print', 'en print dark'].toSorted(),
+    );
   });
   it.each([
     ['a component', story('a'), componentModes, interactiveModes, interactiveWindowModes],
@@ -155,6 +158,17 @@ describe('the matrix', () => {
     }
     expect(foundFor(story('a'), componentModes, false, 'mobile1')).toEqual([
       expect.stringMatching(/a has the viewport "mobile1", in which it is not captured/),
+    ]);
+  });
+  it.each([
+    ['a component', story('a'), componentModes, false],
+    ['a component that fills the window', story('b'), windowModes, true],
+    ['a page', page, pageModes, true],
+  ])('captures a story of %s on paper only', (_, one, own, fullscreen) => {
+    const merged = { ...own, ...onPaper.parameters.chromatic.modes };
+    expect(foundFor(one, merged, fullscreen)).toEqual([]);
+    expect(foundFor(one, { ...merged, ...own }, fullscreen)).toEqual([
+      expect.stringMatching(/is captured in .*\.\.\.onPaper/),
     ]);
   });
   it('splits into disjoint and complete shards, both languages of a story together', () => {

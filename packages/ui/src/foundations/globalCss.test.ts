@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { globalCssOf } from './globalCss.ts';
+import { tokenCss } from './tokens.ts';
 
 it('resets with the weight of an element at most, so that the rules of a component count', () => {
   const sheet = globalCssOf(['reset']);
@@ -7,4 +8,9 @@ it('resets with the weight of an element at most, so that the rules of a compone
   const selectors = reset.replaceAll(/\{[^}]*\}/g, ',').replaceAll(/:where\([^)]*\)/g, '');
   expect(selectors).toContain('ul');
   expect(selectors.match(/[^,\s]*[.#[][^,\s]*/g)).toBeNull();
+});
+
+it('prints no dark theme', () => {
+  const media = [...tokenCss.matchAll(/(@media[^{]*)?\{[^{}]*\{color-scheme:dark/g)].map(([, rule]) => rule);
+  expect(media).toEqual(['@media screen and (prefers-color-scheme:dark)', '@media screen']);
 });

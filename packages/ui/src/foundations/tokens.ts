@@ -45,12 +45,12 @@ export const colorCss = (
 ): string =>
   [
     `:root,[data-theme='light'],[data-theme='auto'],[data-surface='base']{color-scheme:light;${block(colors.light)}}`,
-    `@media (prefers-color-scheme:dark){${autoRoots}{color-scheme:dark;${block(colors.dark)}}}`,
+    // Paper is light.
+    `@media screen and (prefers-color-scheme:dark){${autoRoots}{color-scheme:dark;${block(colors.dark)}}}`,
     `@media (prefers-contrast:more){${autoRoots}{color-scheme:light;${block(colors.contrast)}}}`,
-    `${roots('dark')}{color-scheme:dark;${block(colors.dark)}}`,
+    `@media screen{${roots('dark')}{color-scheme:dark;${block(colors.dark)}}}`,
     `${roots('contrast')}{color-scheme:light;${block(colors.contrast)}}`,
-    // Print has no dark backgrounds.
-    `@media not print{[data-surface='deep']{${block(deep)}}}`,
+    `@media screen{[data-surface='deep']{${block(deep)}}}`,
   ].join('');
 
 /**

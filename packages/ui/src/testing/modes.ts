@@ -10,6 +10,8 @@ export interface ScreenshotMode {
   text?: '200';
   /** All elements hovered, or all focused. */
   state?: 'hover' | 'focus';
+  /** CSS medium; a screen without it. */
+  media?: 'print';
 }
 
 /** Disables a mode inherited from a wider level. */
@@ -53,6 +55,8 @@ const small: Viewport = { width: 800, height: 600 };
 
 const phone: Viewport = { width: 390, height: 844 };
 const desktop: Viewport = { width: 1440, height: 900 };
+/** A4 within margins of 1 cm. */
+const paper: Viewport = { width: 718, height: 1047 };
 const windows: readonly Viewport[] = [phone, desktop];
 
 const modesOf = (viewport: Viewport, appearancesOf: (locale: Locale) => Appearances): Record<string, ScreenshotMode> =>
@@ -133,3 +137,17 @@ export const onPhone = {
 
 /** Parameters, in addition to `windowParameters`, of stories with interactive elements. */
 export const interactiveWindowParameters = { chromatic: { modes: interactiveWindowModes } } as const;
+
+/** Modes of stories on paper, instead of any others. The dark theme is printed like the light one. */
+export const printModes: Readonly<Record<string, ScreenshotMode | Disabled>> = {
+  ...withoutComponentModes,
+  ...without(modesOfWindows(() => everyAppearance)),
+  'ar print': { locale: 'ar', theme: 'light', viewport: paper, media: 'print' },
+  'en print dark': { locale: 'en', theme: 'dark', viewport: paper, media: 'print' },
+};
+
+/**
+ * A story on paper: `export const Paper: Story = { ...onPaper, args: … }`. It is captured as it is printed, and only so; in
+ * Storybook, print its window to see it.
+ */
+export const onPaper = { parameters: { chromatic: { modes: printModes } } } as const;

@@ -150,11 +150,14 @@ export async function respondingDisabled(): Promise<string[]> {
   return found.length > 0 ? found : [disabledResponds(all, disabled.map(name).join(' or '))];
 }
 
-/** What does nothing on paper, and is printed. For a page whose medium is print. */
+/**
+ * What does nothing on paper, and is printed. For a page whose medium is print. A button in the head of a column is its name
+ * as well.
+ */
 export const printedControls = (): string[] =>
   [
     ...document.querySelectorAll(
-      'button:not(.cover, :has(img)), [role="button"]:not(.cover), [role="menu"], input[type="submit"], header nav, footer nav, footer:not(:is(main, article, section, dialog) footer) :is(ul, ol):has(a[href]), nav:has(a[aria-current="page"], [rel="next"], [rel="prev"])',
+      'button:not(.cover, :has(img), th *), [role="button"]:not(.cover), [role="menu"], input[type="submit"], header nav, footer nav, footer:not(:is(main, article, section, dialog) footer) :is(ul, ol):has(a[href]), nav:has(a[aria-current="page"], [rel="next"], [rel="prev"])',
     ),
   ]
     .filter((element) => element.getBoundingClientRect().height > 0 && isVisible(element))

@@ -1044,8 +1044,8 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'controls of the browser in light colours on a dark page',
     file: ui('foundations/tokens.ts'),
-    from: "`${roots('dark')}{color-scheme:dark;",
-    to: "`${roots('dark')}{color-scheme:light;",
+    from: "`@media screen{${roots('dark')}{color-scheme:dark;",
+    to: "`@media screen{${roots('dark')}{color-scheme:light;",
     caughtBy: stories('forms/fields/TextField/TextField'),
   },
   {
@@ -1086,9 +1086,23 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'a photograph that glares on a dark page',
     file: ui('media/Picture/Picture.styles.ts'),
-    from: "[data-theme='dark'] & img:not([src$='.svg']) { filter: brightness(0.78); }",
+    from: "img:not([src$='.svg']) { filter: brightness(0.78); }",
     to: '',
     caughtBy: stories('media/Picture/Picture'),
+  },
+  {
+    what: 'a member card with dark text on a dark ground on paper',
+    file: ui('cards/MemberCard/MemberCard.styles.ts'),
+    from: 'border-color: currentcolor; background: none;',
+    to: 'border-color: currentcolor;',
+    caughtBy: stories('cards/MemberCard/MemberCard'),
+  },
+  {
+    what: 'the dark theme on paper',
+    file: ui('foundations/base-styles/marks.ts'),
+    from: /@media screen \{/g,
+    to: '@media all {',
+    caughtBy: stories('media/Logo/Logo'),
   },
   {
     what: 'an IBAN pasted with its spaces refused',

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Gift } from '@taawun/api-client';
 import { DEMO, scenarios, settleCheckout } from '@taawun/api-client/mocks';
-import { pageParameters } from '@taawun/ui/testing/modes';
+import { onPaper, pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
 import { isArabic, only, shows } from '../../testing/story-play.ts';
 
@@ -69,6 +69,7 @@ export const ZakatDue: Story = {
     );
   },
 };
+export const ZakatDueOnPaper: Story = { ...ZakatDue, ...onPaper };
 /** An invalid amount shows an error at its field, and nothing is calculated. */
 export const ZakatUnreadable: Story = {
   args: { at: '/zakat' },
@@ -162,6 +163,7 @@ export const GiftPage: Story = {
   beforeEach: ({ msw }) => msw.use(answers('*/api/gifts/:code', { gift: GIFT })),
   play: shows('هدية إلى أم خالد', 'A gift for أم خالد'),
 };
+export const GiftPageOnPaper: Story = { ...GiftPage, ...onPaper };
 /** The sender shows the amount; the names are extreme input. */
 export const HostileGift: Story = {
   args: { at: '/gift/hostile-gift-1' },

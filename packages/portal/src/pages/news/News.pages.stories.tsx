@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scenarios } from '@taawun/api-client/mocks';
-import { pageParameters } from '@taawun/ui/testing/modes';
+import { onPaper, pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
 import { shows } from '../../testing/story-play.ts';
 
@@ -31,6 +31,7 @@ export const Article: Story = {
     'The cooperative market opens in Buraydah with sixty producing families',
   ),
 };
+export const ArticleOnPaper: Story = { ...Article, ...onPaper };
 export const NoSuchArticle: Story = {
   args: { at: '/news/nothing-of-the-kind' },
   play: shows('404 الصفحة غير موجودة', '404 Not Found'),

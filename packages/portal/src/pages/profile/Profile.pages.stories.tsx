@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DEMO, scenarios } from '@taawun/api-client/mocks';
-import { pageParameters } from '@taawun/ui/testing/modes';
+import { onPaper, pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
 import { isArabic, openDialog, press, shows } from '../../testing/story-play.ts';
 
@@ -29,6 +29,7 @@ export const BankInformation: Story = {
   play: shows('البيانات البنكية', 'Bank details'),
 };
 export const Contribution: Story = { args: { at: '/profile/contribution' }, play: shows('المساهمة', 'Contribution') };
+export const ContributionOnPaper: Story = { ...Contribution, ...onPaper };
 export const ChangePassword: Story = {
   args: { at: '/profile/change-password' },
   play: shows('تغيير كلمة المرور', 'Change password'),
@@ -72,6 +73,7 @@ export const Order: Story = {
   args: { at: '/profile/orders/T-4H7K2M9Q' },
   play: shows('تفاصيل التبرّع', 'Donation details'),
 };
+export const OrderOnPaper: Story = { ...Order, ...onPaper };
 export const OrderExpired: Story = {
   args: { at: '/profile/orders/T-2B8N6VCD' },
   play: shows('تفاصيل التبرّع', 'Donation details'),

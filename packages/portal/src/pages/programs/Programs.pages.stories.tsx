@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { programs } from '@taawun/api-client/fixtures';
-import { pageParameters } from '@taawun/ui/testing/modes';
+import { onPaper, pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
 import { isArabic, shows } from '../../testing/story-play.ts';
 import { PANEL } from '../shared/giving/donation.ts';
@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A campaign that takes donations. */
 export const Open: Story = { play: shows('بئر القرية', 'The Village Well') };
+export const OpenOnPaper: Story = { ...Open, ...onPaper };
 /** An amount of the list is chosen in the donation panel, which says what it gives. */
 export const AmountChosen: Story = {
   args: { at: '/programs/suqya-alnakheel' },

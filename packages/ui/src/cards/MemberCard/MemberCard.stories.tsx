@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPaper } from '../../testing/modes.ts';
 import { bilingual } from '../../testing/bilingual.ts';
 import { MemberCard, type MemberCardProps } from './MemberCard.tsx';
 
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof MemberCard>;
 
 export const Default: Story = {};
+export const Paper: Story = { ...onPaper };
 /** The card of a narrow phone. */
 export const Narrow: Story = {
   decorators: [(story) => <div style={{ inlineSize: '16rem', maxInlineSize: '100%' }}>{story()}</div>],

@@ -27,6 +27,7 @@ export const Card = styled.div`
   }
   @media print {
     border-color: currentcolor;
+    background: none;
     break-inside: avoid;
   }
 `;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper } from '../../testing/modes.ts';
 import { PageFeedback, type PageFeedbackProps } from './PageFeedback.tsx';
 
 const meta: Meta<typeof PageFeedback> = {
@@ -25,6 +25,7 @@ export const Default: Story = {
     await expect(args.onSend).toHaveBeenCalledWith({ useful: true });
   },
 };
+export const Paper: Story = { ...onPaper };
 /** After "no" the visitor may say what was missing. */
 export const NotUseful: Story = {
   play: async ({ canvasElement, args, globals }) => {

@@ -5,7 +5,7 @@ import { Card } from '../../components/Card/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Stack } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters, onPhone } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper, onPhone } from '../../testing/modes.ts';
 import { DonateFields } from './DonateFields.tsx';
 import { QuickDonate, type QuickDonateProps } from './QuickDonate.tsx';
 import { defaultDonateValue } from './value.ts';
@@ -50,6 +50,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ frequency: 'monthly', amount: 10000, months: 7 });
   },
 };
+export const Paper: Story = { ...Default, ...onPaper };
 export const Phone: Story = { ...onPhone };
 /** Other amount in Arabic-Indic digits; invalid text shows an error message. */
 export const OtherAmount: Story = {

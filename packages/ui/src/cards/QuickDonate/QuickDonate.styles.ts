@@ -69,6 +69,10 @@ export const Stepper = styled.div`
       flex: 1 0 100%;
     }
   }
+  @media print {
+    padding-block: var(--ta-space-2);
+    padding-inline: var(--ta-space-3);
+  }
 `;
 
 export const Total = styled.div`

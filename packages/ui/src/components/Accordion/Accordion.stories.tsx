@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper } from '../../testing/modes.ts';
 import { Text } from '../Text/index.ts';
 import { Accordion, type AccordionItem, type AccordionProps } from './Accordion.tsx';
 
@@ -66,6 +66,7 @@ export const Default: Story = {
     await waitFor(() => expect(open()).toBe(1));
   },
 };
+export const Paper: Story = { ...onPaper };
 /** Only one item open at a time. */
 export const Single: Story = {
   args: { single: true },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper } from '../../testing/modes.ts';
 import { Stack } from '../Box/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
@@ -43,6 +43,7 @@ export const Default: Story = {
     await waitFor(() => expect(link).toBeVisible());
   },
 };
+export const Paper: Story = { ...Default, ...onPaper };
 
 function Contents({ sections, title }: { sections: { id: string; label: string; text: string }[]; title: string }) {
   const onClick = useAnchoredScroll();

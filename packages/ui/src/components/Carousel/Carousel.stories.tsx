@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { sampleImages } from '../../testing/sampleImages.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper } from '../../testing/modes.ts';
 import { ProgramCard } from '../../cards/index.ts';
 import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
@@ -81,6 +81,7 @@ export const Default: Story = {
     await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
   },
 };
+export const Paper: Story = { ...onPaper };
 /** Cards with an image, a link and buttons. */
 export const Programs: Story = {
   render: bilingual<Args>((t, args) => (

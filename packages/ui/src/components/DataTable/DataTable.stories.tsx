@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
 import { HOSTILE, HOSTILE_TEXTS } from '../../testing/hostile.ts';
-import { interactiveParameters, onPhone } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper, onPhone } from '../../testing/modes.ts';
 import { Button } from '../Button/index.ts';
 import {
   common,
@@ -44,6 +44,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('columnheader', { name: /المتبرع|Donor/ })).not.toHaveAttribute('aria-sort');
   },
 };
+export const Paper: Story = { ...onPaper };
 export const Sorted: Story = { args: { defaultSort: { key: 'total', direction: 'descending' } } };
 /** The search ignores the spelling of letters and digits; its empty state clears it. */
 export const NoMatch: Story = {

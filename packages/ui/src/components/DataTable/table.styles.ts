@@ -139,6 +139,12 @@ export const Sort = styled.button`
   &[data-direction] > svg {
     color: var(--ta-text-accent);
   }
+  /* On paper only the column that the rows are sorted by has its mark. */
+  @media print {
+    &:not([data-direction]) > svg {
+      display: none;
+    }
+  }
   @container data-table (inline-size < 40rem) {
     display: none;
   }

@@ -9,7 +9,7 @@ import { Pagination } from '../Pagination/index.ts';
 import { RichText } from '../RichText/index.ts';
 import { SubNav } from '../SubNav/index.ts';
 import { Page } from './Page.tsx';
-import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, onPaper, windowParameters } from '../../testing/modes.ts';
 
 const meta = {
   title: 'Layout/Page',
@@ -129,6 +129,7 @@ export const Default: Story = {
     </Page>
   )),
 };
+export const Paper: Story = { ...Default, ...onPaper };
 /** Names of the other script in header, content and footer. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (

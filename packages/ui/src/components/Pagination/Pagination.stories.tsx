@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
-import { interactiveParameters, onPhone } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper, onPhone } from '../../testing/modes.ts';
 
 const meta: Meta<typeof Pagination> = {
   title: 'Components/Pagination',
@@ -21,6 +21,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[rel="next"]')).toHaveAttribute('href', '#page-5');
   },
 };
+export const Paper: Story = { ...onPaper };
 export const Phone: Story = { ...onPhone };
 export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 9 } };

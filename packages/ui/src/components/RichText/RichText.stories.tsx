@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper } from '../../testing/modes.ts';
 import { ArticleText } from './ArticleText.tsx';
 import { RichText, type RichTextProps } from './RichText.tsx';
 
@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof RichText>;
 
 export const Default: Story = {};
+export const Paper: Story = { ...onPaper };
 /** A table wider than the page scrolls inside the text. */
 export const LongText: Story = {
   render: bilingual((t) => (

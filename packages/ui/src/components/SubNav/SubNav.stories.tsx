@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { interactiveParameters, onPhone } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper, onPhone } from '../../testing/modes.ts';
 import { Button } from '../Button/index.ts';
 import { SubNav, type SubNavProps } from './SubNav.tsx';
 
@@ -30,6 +30,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveAttribute('href', '#personal');
   },
 };
+export const Paper: Story = { ...onPaper };
 export const Phone: Story = { ...onPhone };
 export const WithHeading: Story = {
   render: bilingual<Partial<SubNavProps>>((t, args) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper } from '../../testing/modes.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { Text } from './Text.tsx';
 import { IbanText, type IbanTextProps } from './IbanText.tsx';
@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Paper: Story = { ...onPaper };
 /** Shows country and last group only. */
 export const Masked: Story = { args: { masked: true } };
 /** Copies the IBAN without spaces, and confirms it in the same place. */

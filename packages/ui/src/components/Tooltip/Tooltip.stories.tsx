@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper } from '../../testing/modes.ts';
 import { Stack } from '../Box/index.ts';
 import { IconButton } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
@@ -43,6 +43,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };
+export const Paper: Story = { ...Default, ...onPaper };
 /** A term also opens its tooltip on press, for touch. */
 export const Term: Story = {
   render: bilingual<Args>((t, args) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
-import { onPhone } from '../../testing/modes.ts';
+import { onPaper, onPhone } from '../../testing/modes.ts';
 import { BarChart, type BarChartProps } from './BarChart.tsx';
 
 type Args = Partial<BarChartProps>;
@@ -31,6 +31,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(4);
   },
 };
+export const Paper: Story = { ...onPaper };
 export const Phone: Story = { ...onPhone };
 /** A bar that fills the line stands for `max`, here all of a target. */
 export const OfAMaximum: Story = {

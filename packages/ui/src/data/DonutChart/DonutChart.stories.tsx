@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
-import { onPhone } from '../../testing/modes.ts';
+import { onPaper, onPhone } from '../../testing/modes.ts';
 import { DonutChart, type DonutChartProps } from './DonutChart.tsx';
 
 type Args = Partial<DonutChartProps>;
@@ -31,6 +31,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(5);
   },
 };
+export const Paper: Story = { ...onPaper };
 export const Phone: Story = { ...onPhone };
 /** One part is nearly all of it. */
 export const Majority: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Live } from '../../forms/story/Live.tsx';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper } from '../../testing/modes.ts';
 import type { NotificationItem } from './item.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 
@@ -76,6 +76,7 @@ export default meta;
 type Story = StoryObj<typeof NotificationList>;
 
 export const Default: Story = { parameters: interactiveParameters };
+export const Paper: Story = { ...onPaper };
 /** Marks entries as read one by one, then all at once: focus never leaves the list. */
 export const Reading: Story = {
   render: bilingual<Args>((t, args) => (

@@ -17,11 +17,6 @@ export const Bar = styled.div`
   color: var(--ta-text-muted);
   font-size: var(--ta-font-15);
   margin-block-end: calc(-1 * var(--ta-space-3));
-  @media print {
-    button {
-      display: none;
-    }
-  }
 `;
 
 export const Group = styled.div`
@@ -66,11 +61,6 @@ export const Item = styled.li`
   @media (forced-colors: active) {
     &:has(.cover:focus-visible) {
       outline-color: Highlight;
-    }
-  }
-  @media print {
-    button {
-      display: none;
     }
   }
 `;

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Live } from '../../forms/story/Live.tsx';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { interactiveParameters, onPhone } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper, onPhone } from '../../testing/modes.ts';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 import type { Command } from './sections.ts';
 
@@ -111,6 +111,7 @@ export const Default: Story = {
     await expect(highlighted()).toHaveAttribute('aria-selected', 'true');
   },
 };
+export const Paper: Story = { ...Default, ...onPaper };
 export const Phone: Story = { ...onPhone };
 /** The search finds labels, groups, hints and keywords of both languages, whatever the Arabic spelling. */
 export const Search: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { onPaper } from '../../testing/modes.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 const meta: Meta<typeof LoadingBar> = {
@@ -23,6 +24,7 @@ export const Default: Story = {
     );
   },
 };
+export const Paper: Story = { ...onPaper };
 export const Idle: Story = {
   args: { active: false },
   play: async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper } from '../../testing/modes.ts';
 import { PlainToasts } from './PlainToasts.tsx';
 
 const meta: Meta<typeof PlainToasts> = {
@@ -35,6 +35,7 @@ export const Default: Story = {
     />
   )),
 };
+export const Paper: Story = { ...Default, ...onPaper };
 /** A message of two lines with a name in the other script, and with an action. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (

@@ -58,6 +58,9 @@ const List = styled.div`
   gap: var(--ta-space-3);
   inline-size: min(100% - 2rem, 28rem);
   margin-inline: auto;
+  @media print {
+    display: none;
+  }
 `;
 
 const Toast = styled.div`

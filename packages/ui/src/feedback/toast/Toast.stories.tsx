@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../components/Box/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper } from '../../testing/modes.ts';
 import { toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -31,6 +31,7 @@ export const Default: Story = {
     await waitFor(() => expect(message).not.toBeInTheDocument());
   },
 };
+export const Paper: Story = { ...Default, ...onPaper };
 /** Press a button to show its toast. */
 export const Variants: Story = {
   parameters: interactiveParameters,

@@ -28,17 +28,27 @@ export const marksCss: string = css`
   svg[data-logo] .core {
     fill: ${scales.secondary[400]};
   }
-  [data-surface='deep'] svg[data-logo] .outer {
-    fill: ${scales.primary[100]};
+  @media screen {
+    [data-surface='deep'] svg[data-logo] .outer {
+      fill: ${scales.primary[100]};
+    }
+    [data-surface='deep'] svg[data-logo] .inner {
+      fill: ${scales.primary[800]};
+    }
+    [data-theme='dark'] svg[data-logo] .outer {
+      fill: ${scales.primary[200]};
+    }
+    [data-theme='dark'] svg[data-logo] .inner {
+      fill: ${scales.primary[900]};
+    }
   }
-  [data-surface='deep'] svg[data-logo] .inner {
-    fill: ${scales.primary[800]};
-  }
-  [data-theme='dark'] svg[data-logo] .outer {
-    fill: ${scales.primary[200]};
-  }
-  [data-theme='dark'] svg[data-logo] .inner {
-    fill: ${scales.primary[900]};
+  @media screen and (prefers-color-scheme: dark) {
+    :is(:root:not([data-theme]), [data-theme='auto']) svg[data-logo] .outer {
+      fill: ${scales.primary[200]};
+    }
+    :is(:root:not([data-theme]), [data-theme='auto']) svg[data-logo] .inner {
+      fill: ${scales.primary[900]};
+    }
   }
   [data-lattice] {
     color: ${scales.primary[300]};

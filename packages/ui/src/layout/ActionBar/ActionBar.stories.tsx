@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, onPaper, windowParameters } from '../../testing/modes.ts';
 import { ActionBar } from './ActionBar.tsx';
 
 const meta: Meta<typeof ActionBar> = {
@@ -25,6 +25,7 @@ export const Default: Story = {
     </div>
   )),
 };
+export const Paper: Story = { ...Default, ...onPaper };
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'end', minBlockSize: '20rem' }}>

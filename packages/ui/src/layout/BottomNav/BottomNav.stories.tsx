@@ -3,7 +3,7 @@ import { Container } from '../../components/Box/index.ts';
 import { Page } from '../../components/Page/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, onPaper, windowParameters } from '../../testing/modes.ts';
 import { BottomNav, type BottomNavItem } from './BottomNav.tsx';
 
 const meta: Meta<typeof BottomNav> = {
@@ -42,6 +42,7 @@ export const Default: Story = {
     </Page>
   )),
 };
+export const Paper: Story = { ...Default, ...onPaper };
 
 /** A number on the account for what has not been read. */
 export const Unread: Story = {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Link } from '../../components/Link/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { Footer, type FooterProps } from './Footer.tsx';
-import { interactiveWindowParameters, onPhone, windowParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, onPaper, onPhone, windowParameters } from '../../testing/modes.ts';
 
 const site = (t: Pick) => ({
   name: t('تعاون', 'Taawun'),
@@ -71,6 +71,7 @@ export const Default: Story = {
     ).toBe('ltr');
   },
 };
+export const Paper: Story = { ...onPaper };
 export const Phone: Story = { ...onPhone };
 /** Name and contact only. */
 export const Sparse: Story = {

@@ -5,7 +5,7 @@ import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { LocaleSwitch } from '../LocaleSwitch/index.ts';
 import { UpperHeader } from '../UpperHeader/index.ts';
 import { Header } from './Header.tsx';
-import { interactiveWindowParameters, onPhone, windowParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, onPaper, onPhone, windowParameters } from '../../testing/modes.ts';
 
 const items = (t: Pick) => [
   { href: '#home', label: t('الرئيسية', 'Home'), active: true },
@@ -64,6 +64,7 @@ export const Default: Story = {
   parameters: interactiveWindowParameters,
   render: site,
 };
+export const Paper: Story = { ...Default, ...onPaper };
 
 /** An item with its list open; on a phone, in the menu. */
 export const Opened: Story = {

@@ -5,7 +5,7 @@ import { Container } from '../../components/Box/index.ts';
 import { defaultDonateValue, QuickDonate, StatStrip } from '../../cards/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
 import { Hero } from './Hero.tsx';
-import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, onPaper, windowParameters } from '../../testing/modes.ts';
 
 const amounts = [5000, 10000, 25000, 50000];
 
@@ -68,6 +68,7 @@ export const Default: Story = {
     </>
   )),
 };
+export const Paper: Story = { ...Default, ...onPaper };
 
 /** Without the aside, the text spans the full width. */
 export const LongText: Story = {

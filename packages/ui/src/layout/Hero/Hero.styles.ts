@@ -42,6 +42,9 @@ export const Copy = styled.div`
   h1 mark {
     background: none;
     color: var(--ta-giving);
+    @media print {
+      color: var(--ta-text-giving);
+    }
   }
   > p {
     max-inline-size: 36rem;
@@ -67,6 +70,9 @@ export const Badge = styled.span`
   color: ${scales.secondary[200]};
   font-size: var(--ta-font-13);
   font-weight: var(--ta-weight-label);
+  @media print {
+    color: var(--ta-text-giving);
+  }
 `;
 
 export const Actions = styled.div`

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { DateText } from '../../components/Text/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
-import { interactiveWindowParameters, onPhone, windowParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, onPaper, onPhone, windowParameters } from '../../testing/modes.ts';
 
 const crumbs = (t: Pick) => [
   { label: t('الرئيسية', 'Home'), href: '#home' },
@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof PageHeader>;
 
 export const Default: Story = {};
+export const Paper: Story = { ...onPaper };
 /** Lists and forms. */
 export const Catalogue: Story = { args: { variant: 'catalogue' } };
 /** An article: the title is as wide as the text. A line at the window's upper edge shows how much was read. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, Card, Heading, StarMeter, Text } from '../../components/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveWindowParameters, windowParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, onPaper, windowParameters } from '../../testing/modes.ts';
 import { sampleImages } from '../../testing/sampleImages.ts';
 import { StoryHeader, type StoryHeaderProps } from './StoryHeader.tsx';
 
@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: interactiveWindowParameters,
 };
+export const Paper: Story = { ...onPaper };
 /** Progress below the text, and a panel that rises into the scene. */
 export const WithAside: Story = {
   render: bilingual((t) => (

@@ -1,9 +1,6 @@
 import { css, styled } from 'styled-components';
 import { moreContrast } from '../../foundations/base-styles/moreContrast.ts';
-
-const night = css`
-  filter: brightness(0.5) saturate(0.85) hue-rotate(-8deg);
-`;
+import { onDark } from '../../foundations/base-styles/onDark.ts';
 
 export const Band = styled.div`
   --ta-scene: 9rem;
@@ -48,15 +45,11 @@ export const Scene = styled.div`
     block-size: calc(var(--ta-scene) + 6.5rem);
   }
   /* Night falls over a photograph: a bright one would glare on a dark page. An SVG has its own dark colours. */
-  [data-theme='dark'] & img:not([src$='.svg']) {
-    ${night}
-  }
-  @media (prefers-color-scheme: dark) {
-    [data-theme='auto'] & img:not([src$='.svg']),
-    :root:not([data-theme]) & img:not([src$='.svg']) {
-      ${night}
+  ${onDark(css`
+    img:not([src$='.svg']) {
+      filter: brightness(0.5) saturate(0.85) hue-rotate(-8deg);
     }
-  }
+  `)}
   @media (forced-colors: active) {
     display: none;
   }

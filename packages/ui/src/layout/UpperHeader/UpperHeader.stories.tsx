@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
 import { LocaleSwitch } from '../LocaleSwitch/index.ts';
 import { UpperHeader, type UpperHeaderProps } from './UpperHeader.tsx';
-import { interactiveWindowParameters, onPhone, windowParameters } from '../../testing/modes.ts';
+import { interactiveWindowParameters, onPaper, onPhone, windowParameters } from '../../testing/modes.ts';
 
 const meta: Meta<typeof UpperHeader> = {
   title: 'Layout/UpperHeader',
@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof UpperHeader>;
 
 export const Default: Story = {};
+export const Paper: Story = { ...onPaper };
 export const Notifications: Story = {
   parameters: interactiveWindowParameters,
   args: { notifications: { href: '#notifications', count: 3 } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { interactiveParameters, onPhone } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper, onPhone } from '../../testing/modes.ts';
 import { BranchMap, type BranchMapProps, type BranchPlace } from './index.ts';
 
 type Args = Partial<BranchMapProps>;
@@ -179,6 +179,7 @@ export const Default: Story = {
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(null, { reason: 'list' });
   },
 };
+export const Paper: Story = { ...onPaper };
 export const Phone: Story = { ...onPhone };
 export const Selected: Story = { args: { defaultSelected: 'jeddah' } };
 export const OneBranch: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../components/Box/index.ts';
 import { Lattice, Logo, StarPlaceholder } from './Logo.tsx';
-import { onPhone } from '../../testing/modes.ts';
+import { onPaper, onPhone } from '../../testing/modes.ts';
 
 const meta: Meta<typeof Logo> = {
   title: 'Media/Logo',
@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof Logo>;
 
 export const Default: Story = {};
+export const Paper: Story = { ...onPaper };
 export const Phone: Story = { ...onPhone };
 export const Sizes: Story = {
   render: (args) => (

@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { onDark } from '../../foundations/base-styles/onDark.ts';
 
 export const Frame = styled.span`
   position: relative;
@@ -23,15 +24,11 @@ export const Frame = styled.span`
     object-fit: cover;
   }
   /* Bright photographs would glare on a dark page. An SVG has its own dark colours, by prefers-color-scheme. */
-  [data-theme='dark'] & img:not([src$='.svg']) {
-    filter: brightness(0.78);
-  }
-  @media (prefers-color-scheme: dark) {
-    [data-theme='auto'] & img:not([src$='.svg']),
-    :root:not([data-theme]) & img:not([src$='.svg']) {
+  ${onDark(css`
+    img:not([src$='.svg']) {
       filter: brightness(0.78);
     }
-  }
+  `)}
   &[data-fit='contain'] img {
     object-fit: contain;
   }

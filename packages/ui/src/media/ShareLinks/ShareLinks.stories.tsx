@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
-import { interactiveParameters } from '../../testing/modes.ts';
+import { interactiveParameters, onPaper } from '../../testing/modes.ts';
 import { ShareLinks, type ShareLinksProps } from './ShareLinks.tsx';
 
 const meta: Meta<typeof ShareLinks> = {
@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof ShareLinks>;
 
 export const Default: Story = { parameters: interactiveParameters };
+export const Paper: Story = { ...onPaper };
 /** Without a native share sheet, the address is copied and a status message announces it. */
 export const Copied: Story = {
   play: async ({ canvasElement, globals }) => {

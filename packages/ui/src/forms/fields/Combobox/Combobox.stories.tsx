@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../../testing/bilingual.ts';
-import { interactiveParameters } from '../../../testing/modes.ts';
+import { interactiveParameters, onPaper } from '../../../testing/modes.ts';
 import { Live } from '../../story/Live.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
@@ -61,6 +61,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('input[type="hidden"][name="city"]')).toHaveValue('ahsa');
   },
 };
+export const Paper: Story = { ...Default, ...onPaper };
 /** The selected option is marked in the open list. */
 export const Open: Story = {
   args: { value: 'makkah' },

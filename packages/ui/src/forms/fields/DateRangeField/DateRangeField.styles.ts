@@ -30,9 +30,4 @@ export const Last = styled.div`
   > button {
     margin-block-end: calc((var(--ta-control) - 2.75rem) / 2);
   }
-  @media print {
-    > button {
-      display: none;
-    }
-  }
 `;

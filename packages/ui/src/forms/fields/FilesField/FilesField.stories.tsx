@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../../testing/bilingual.ts';
-import { interactiveParameters } from '../../../testing/modes.ts';
+import { interactiveParameters, onPaper } from '../../../testing/modes.ts';
 import { Live } from '../../story/Live.tsx';
 import { FilesField, type FilesFieldProps } from './FilesField.tsx';
 import type { UploadFile } from './queue.ts';
@@ -74,6 +74,7 @@ export const Default: Story = {
     );
   },
 };
+export const Paper: Story = { ...Default, ...onPaper };
 const transfer = (name: string): DataTransfer => {
   const data = new DataTransfer();
   data.items.add(pdf(name));

@@ -63,11 +63,6 @@ export const File = styled.li`
   > button {
     flex: none;
   }
-  @media print {
-    button {
-      display: none;
-    }
-  }
 `;
 
 export const Details = styled.div`

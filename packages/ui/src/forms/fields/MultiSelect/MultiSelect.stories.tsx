@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../../testing/bilingual.ts';
-import { interactiveParameters } from '../../../testing/modes.ts';
+import { interactiveParameters, onPaper } from '../../../testing/modes.ts';
 import { Live } from '../../story/Live.tsx';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
@@ -74,6 +74,7 @@ export const Default: Story = {
     await expect(sent.map(({ value }) => value)).toEqual(['dates', 'wheat']);
   },
 };
+export const Paper: Story = { ...Default, ...onPaper };
 /** The open list: a second press on a selected option removes its tag. */
 export const Open: Story = {
   decorators: tall,

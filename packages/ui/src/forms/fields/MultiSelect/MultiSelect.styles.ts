@@ -136,6 +136,9 @@ export const Tag = styled.li`
   }
   &:has(button) {
     padding-inline-end: 0;
+    @media print {
+      padding-inline-end: 0.75rem;
+    }
   }
   > button {
     position: relative;
@@ -150,6 +153,9 @@ export const Tag = styled.li`
     background: none;
     color: inherit;
     cursor: pointer;
+    @media print {
+      display: none;
+    }
   }
   /* Extends the target to 44 px, across the gap between the lines. */
   > button::before {
@@ -163,8 +169,5 @@ export const Tag = styled.li`
   [data-disabled] & {
     background: none;
     color: inherit;
-  }
-  @media print {
-    padding-inline-end: 0.75rem;
   }
 `;
