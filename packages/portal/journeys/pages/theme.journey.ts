@@ -34,4 +34,19 @@ describe.each([
     await page.reload();
     expect(await scheme(page)).toBe('light');
   });
+
+  it('is taken before the code of the page has run', async () => {
+    const { page } = await visit({ colorScheme: 'light' });
+    const code = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: dark }).first().check();
+    code.resolve();
+    await expect.poll(() => scheme(page)).toBe('dark');
+    await page.reload();
+    expect(await scheme(page)).toBe('dark');
+  });
 });

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { devError, twice } from '../../foundations/dev-error/devError.ts';
 import { rowIndex } from '../../foundations/dom/rowKeys.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { useChosenBefore } from '../../foundations/useChosenBefore.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconSource } from '../../icons/paths.ts';
@@ -56,6 +57,7 @@ export function SegmentedControl({
     { value, defaultValue, onValueChange },
     options[0]?.value ?? '',
   );
+  const one = useChosenBefore(chosen, choose);
   if (import.meta.env?.DEV) {
     const key = twice(options.map((option) => option.value));
     devError(
@@ -92,6 +94,7 @@ export function SegmentedControl({
       {options.map((option) => (
         <S.Segment key={option.value}>
           <input
+            ref={one}
             type="radio"
             name={name ?? generated}
             value={option.value}

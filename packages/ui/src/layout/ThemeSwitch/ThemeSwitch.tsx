@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../components/Link/index.ts';
+import { useChosenBefore } from '../../foundations/useChosenBefore.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
 import * as S from './ThemeSwitch.styles.ts';
@@ -20,10 +21,13 @@ const choices = [
   ['auto', 'screen'],
 ] as const satisfies readonly (readonly [ThemeChoice, IconName])[];
 
-/** Switch between light, dark and system theme. */
+/** Switch between light, dark and system theme. A choice made before hydration is reported on hydration. */
 export function ThemeSwitch({ value, onValueChange, size = 'md', ...rest }: ThemeSwitchProps) {
   const intl = useIntl();
   const name = useId();
+  const one = useChosenBefore(value, (chosen) => {
+    for (const [choice] of choices) if (choice === chosen) onValueChange(choice);
+  });
   return (
     <S.Group {...rest} data-size={size}>
       <VisuallyHidden as="legend">
@@ -34,6 +38,7 @@ export function ThemeSwitch({ value, onValueChange, size = 'md', ...rest }: Them
         return (
           <S.Choice key={choice} title={label}>
             <input
+              ref={one}
               type="radio"
               name={name}
               value={choice}
