@@ -7,6 +7,16 @@ const visit = setupBrowser();
 const scheme = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
+/** Holds back the code of the pages that are opened next, until `resolve` of the result is called. */
+async function holdCode(page: Page): Promise<PromiseWithResolvers<void>> {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  return code;
+}
+
 describe.each([
   ['/', 'داكن', 'حسب الجهاز'],
   ['/en', 'Dark', 'Same as device'],
@@ -18,11 +28,7 @@ describe.each([
     await page.getByRole('radio', { name: dark }).first().check();
     await expect.poll(() => scheme(page)).toBe('dark');
 
-    const code = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await code.promise;
-      await route.continue();
-    });
+    const code = await holdCode(page);
     await page.goto(`${origin}${path === '/' ? '' : path}/news`, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await scheme(page)).toBe('dark');
@@ -37,11 +43,7 @@ describe.each([
 
   it('is taken before the code of the page has run', async () => {
     const { page } = await visit({ colorScheme: 'light' });
-    const code = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await code.promise;
-      await route.continue();
-    });
+    const code = await holdCode(page);
     await page.goto(origin + path, { waitUntil: 'commit' });
     await page.getByRole('radio', { name: dark }).first().check();
     code.resolve();

@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { devError, twice } from '../../foundations/dev-error/devError.ts';
 import { rowIndex } from '../../foundations/dom/rowKeys.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
-import { useChosenBefore } from '../../foundations/useChosenBefore.ts';
+import { useChoiceBeforeHydration } from '../../foundations/useChoiceBeforeHydration.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconSource } from '../../icons/paths.ts';
@@ -57,7 +57,7 @@ export function SegmentedControl({
     { value, defaultValue, onValueChange },
     options[0]?.value ?? '',
   );
-  const one = useChosenBefore(chosen, choose);
+  const radio = useChoiceBeforeHydration(chosen, choose);
   if (import.meta.env?.DEV) {
     const key = twice(options.map((option) => option.value));
     devError(
@@ -94,7 +94,7 @@ export function SegmentedControl({
       {options.map((option) => (
         <S.Segment key={option.value}>
           <input
-            ref={one}
+            ref={radio}
             type="radio"
             name={name ?? generated}
             value={option.value}

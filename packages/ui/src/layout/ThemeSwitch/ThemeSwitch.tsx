@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../components/Link/index.ts';
-import { useChosenBefore } from '../../foundations/useChosenBefore.ts';
+import { useChoiceBeforeHydration } from '../../foundations/useChoiceBeforeHydration.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
 import * as S from './ThemeSwitch.styles.ts';
@@ -25,7 +25,7 @@ const choices = [
 export function ThemeSwitch({ value, onValueChange, size = 'md', ...rest }: ThemeSwitchProps) {
   const intl = useIntl();
   const name = useId();
-  const one = useChosenBefore(value, (chosen) => {
+  const radio = useChoiceBeforeHydration(value, (chosen) => {
     for (const [choice] of choices) if (choice === chosen) onValueChange(choice);
   });
   return (
@@ -38,7 +38,7 @@ export function ThemeSwitch({ value, onValueChange, size = 'md', ...rest }: Them
         return (
           <S.Choice key={choice} title={label}>
             <input
-              ref={one}
+              ref={radio}
               type="radio"
               name={name}
               value={choice}

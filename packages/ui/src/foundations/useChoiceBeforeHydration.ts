@@ -6,15 +6,18 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
  * @param value value of the rendered choice
  * @returns ref for the radio buttons of the group
  */
-export function useChosenBefore(value: string, onChosen: (value: string) => void): RefObject<HTMLInputElement | null> {
-  const one = useRef<HTMLInputElement>(null);
+export function useChoiceBeforeHydration(
+  value: string,
+  onChosen: (value: string) => void,
+): RefObject<HTMLInputElement | null> {
+  const radio = useRef<HTMLInputElement>(null);
   const compare = useEffectEvent(() => {
-    const { name, form } = one.current ?? {};
+    const { name, form } = radio.current ?? {};
     const chosen = [...document.getElementsByName(name ?? '')].find(
       (input) => input instanceof HTMLInputElement && input.form === form && input.checked,
     );
     if (chosen instanceof HTMLInputElement && chosen.value !== value) onChosen(chosen.value);
   });
   useLayoutEffect(() => compare(), []);
-  return one;
+  return radio;
 }
