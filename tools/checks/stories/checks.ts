@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { CDPSession, Page } from 'playwright';
 import { build, type Rollup } from 'vite';
-import type { ScreenshotMode } from '../../../packages/ui/src/testing/modes.ts';
+import { paper, type ScreenshotMode } from '../../../packages/ui/src/testing/modes.ts';
 import { root } from '../../dev/builds.ts';
 import { untilAnnounced } from '../visual/in-page.ts';
 import type { PageChecks } from './page-checks.ts';
@@ -47,9 +47,6 @@ const LOW = { width: 320, height: 256 };
 
 /** Height of a phone's home indicator, in CSS pixels: the safe area ends above it. */
 const HOME_INDICATOR = 34;
-
-/** A4 within margins of 1 cm, in CSS pixels: narrower than any layout of a desktop. */
-const PAPER = { width: 718, height: 1047 };
 
 declare global {
   interface Window {
@@ -200,7 +197,7 @@ export async function checkPage(
   }
   if (checks.fullscreen && checks.accessibility) {
     await note('print', async () => {
-      await page.setViewportSize(PAPER);
+      await page.setViewportSize(paper);
       await page.emulateMedia({ media: 'print' });
       const printed = await page.evaluate(() => window.pageChecks.printedControls());
       await page.emulateMedia({ media: null });

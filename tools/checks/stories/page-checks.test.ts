@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkedPage, edges, findings, setupCheckedPage } from './checked-page.ts';
+import { checkedPage, edges, findings, setupCheckedPage, showDocument } from './checked-page.ts';
 
 setupCheckedPage();
 
@@ -186,5 +186,41 @@ describe('attributes that programs read', () => {
     ],
   ])('accepts %s', async (_, body) => {
     expect(await findings(body)).toEqual([]);
+  });
+});
+
+/** What is reported of a page on paper. */
+const printed = async (body: string): Promise<string[]> => {
+  const page = await showDocument(`<!doctype html><html lang="ar"><body>${body}</body></html>`);
+  return page.evaluate(() => window.pageChecks.printedControls());
+};
+const columnHead = (content: string) => `<table><tr><th>${content}</th></tr></table>`;
+
+describe('controls on paper', () => {
+  it.each([
+    ['a button', '<button type="button">طباعة</button>'],
+    ['a button beside the name of a column', columnHead('المبلغ <button type="button">تصفية</button>')],
+    [
+      'a button of a column without a text',
+      columnHead('<button type="button"><svg width="20" height="20"></svg></button>'),
+    ],
+    ['links to other pages of a list', '<nav><a href="?page=2" rel="next">التالي</a></nav>'],
+  ])('report %s', async (_, body) => {
+    expect(await printed(body)).toEqual([expect.stringContaining('is printed, and does nothing on paper')]);
+  });
+
+  it.each([
+    [
+      'the name of a column that sorts',
+      columnHead('<button type="button">المبلغ <svg width="20" height="20"></svg></button>'),
+    ],
+    [
+      'a name that is hidden beside it',
+      columnHead('<button type="button">المبلغ</button><span style="display: none">المبلغ</span>'),
+    ],
+    ['a button with an image', '<button type="button"><img alt="x" src="/x.svg"></button>'],
+    ['a button that is not printed', '<button type="button" style="display: none">طباعة</button>'],
+  ])('accept %s', async (_, body) => {
+    expect(await printed(body)).toEqual([]);
   });
 });

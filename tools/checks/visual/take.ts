@@ -64,6 +64,8 @@ export interface TakeOptions {
   jobs?: number | undefined;
   /** What a story is checked for in the window of a mode after its screenshots; null for nothing. */
   checksOf?: (shot: Shot, mode: ScreenshotMode) => ChecksOfVisit | null;
+  /** Opens a browser. */
+  open?: (site: Site) => Promise<Pick<StoryBrowser, 'take' | 'check' | 'close'>>;
   /** Called once for each story and window that was checked, with what was found. */
   onChecked?: (shot: Shot, checked: CheckedVisit) => void;
 }
@@ -73,14 +75,14 @@ export async function takeAll(
   site: Site,
   shots: readonly Shot[],
   take: (shot: Shot, taken: Capture) => void | Promise<void>,
-  { jobs = JOBS, checksOf, onChecked }: TakeOptions = {},
+  { jobs = JOBS, checksOf, onChecked, open = (each) => StoryBrowser.open(each) }: TakeOptions = {},
 ): Promise<void> {
   const heaps = heapsOf(shots);
   /** The heap with the fewest browsers, and of those the slowest. */
   const next = (): Heap | undefined =>
     heaps.filter(({ pieces }) => pieces.length).toSorted((one, other) => one.browsers - other.browsers)[0];
   const work = async () => {
-    const storyBrowser = await StoryBrowser.open(site);
+    const storyBrowser = await open(site);
     try {
       for (let heap = next(); heap; heap = next()) {
         heap.browsers++;

@@ -25,7 +25,7 @@ import { mutated, mutations } from './mutate/mutations.ts';
 import { approvedSince, isSampled } from './proven.ts';
 import { groupsOf, decisionOf } from './review/findings.ts';
 import type { Finding } from './results.ts';
-import { heapsOf } from './take.ts';
+import { heapsOf, takeAll } from './take.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taawun-visual-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -85,6 +85,47 @@ it.each([...mutations, ...mirrorMutations])('the breakage "$what" applies to its
 /** Names of the modes in the order in which they are captured, by window. */
 const namesIn = (all: readonly Shot[]): string[][] =>
   heapsOf(all).map(({ pieces }) => pieces.flat().map(({ mode }) => mode));
+
+it('renders a story that has failed once in each language and window', async () => {
+  const taken: string[] = [];
+  const reported: string[] = [];
+  await takeAll(
+    { origin: 'http://localhost', close: async () => undefined },
+    ['broken', 'sound'].flatMap((id) =>
+      ['ar', 'ar dark', 'ar contrast', 'en'].map((mode) => ({ story: story(id), mode })),
+    ),
+    ({ story: { id }, mode }, { failure }) => void reported.push(`${id} ${mode}: ${failure ?? 'taken'}`),
+    {
+      jobs: 1,
+      open: async () => ({
+        take: async (id, { locale, theme }) => {
+          taken.push(`${id} ${locale} ${theme}`);
+          return id === 'broken' ? { failure: 'hangs' } : { png: Buffer.alloc(0) };
+        },
+        check: async () => ({ faults: [] }),
+        close: async () => undefined,
+      }),
+    },
+  );
+  expect(taken).toEqual([
+    'broken ar light',
+    'sound ar light',
+    'sound ar contrast',
+    'sound ar dark',
+    'broken en light',
+    'sound en light',
+  ]);
+  expect(reported).toEqual([
+    'broken ar: hangs',
+    'broken ar contrast: hangs',
+    'broken ar dark: hangs',
+    'sound ar: taken',
+    'sound ar contrast: taken',
+    'sound ar dark: taken',
+    'broken en: hangs',
+    'sound en: taken',
+  ]);
+});
 
 type Modes = StoryDeclaration['chromatic']['modes'];
 

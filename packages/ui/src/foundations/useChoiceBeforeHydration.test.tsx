@@ -1,11 +1,7 @@
-import { act, type ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SegmentedControl } from '../components/SegmentedControl/index.ts';
 import { ThemeSwitch } from '../layout/ThemeSwitch/index.ts';
-import { actEnvironment } from '../testing/act.ts';
-import { wrap } from '../testing/renderUi.tsx';
+import { hydrateUi } from '../testing/hydrateUi.tsx';
 
 const period = (onValueChange: (value: string) => void, name?: string) => (
   <SegmentedControl
@@ -17,22 +13,11 @@ const period = (onValueChange: (value: string) => void, name?: string) => (
   />
 );
 
-/** Renders as the server does, chooses, and hydrates. */
-async function hydrated(element: ReactElement, chosen: string | null): Promise<HTMLElement> {
-  actEnvironment(true);
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(wrap(element));
-  document.body.append(container);
-  if (chosen) container.querySelector<HTMLInputElement>(`[value="${chosen}"]`)?.click();
-  const root = await act(async () => hydrateRoot(container, wrap(element)));
-  onTestFinished(() =>
-    act(async () => {
-      root.unmount();
-      container.remove();
-    }),
-  );
-  return container;
-}
+/** Chooses in the HTML of the server. */
+const choose =
+  (value: string) =>
+  (container: HTMLElement): void =>
+    container.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click();
 
 it.each([
   [
@@ -43,17 +28,17 @@ it.each([
   ['SegmentedControl with a name', (onValueChange: (value: string) => void) => period(onValueChange, 'period')],
 ])('%s reports once what was chosen before hydration', async (_, element) => {
   const onValueChange = vi.fn<(value: string) => void>();
-  await hydrated(element(onValueChange), 'dark');
+  await hydrateUi(element(onValueChange), { before: choose('dark') });
   expect(onValueChange.mock.calls).toEqual([['dark']]);
   onValueChange.mockClear();
-  await hydrated(element(onValueChange), null);
+  await hydrateUi(element(onValueChange));
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
 it('shows the choice made before hydration', async () => {
-  const container = await hydrated(
+  const container = await hydrateUi(
     period(() => undefined),
-    'dark',
+    { before: choose('dark') },
   );
   expect(container.querySelector<HTMLInputElement>(':checked')?.value).toBe('dark');
 });

@@ -1,9 +1,8 @@
 import { cloneElement, createRef, type ReactElement } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type { ShippedLanguage } from '../foundations/locale.ts';
-import { toTheEnd } from './act.ts';
+import { hydrateUi } from './hydrateUi.tsx';
 import { leaksOf } from './leaks.ts';
 import { renderUi, wrap } from './renderUi.tsx';
 
@@ -65,18 +64,8 @@ export function describeComponent(
     });
 
     it('renders the same in the browser as on the server', async () => {
-      const page = wrap(element);
-      const container = document.createElement('div');
-      container.innerHTML = renderToString(page);
-      document.body.append(container);
       const differences: unknown[] = [];
-      const onRecoverableError = (error: unknown) => void differences.push(error);
-      let root: Root | undefined;
-      await toTheEnd(() => {
-        root = hydrateRoot(container, page, { onRecoverableError });
-      });
-      await toTheEnd(() => root?.unmount());
-      container.remove();
+      await hydrateUi(element, { onRecoverableError: (error) => void differences.push(error) });
       // A different attribute is logged instead.
       expect(differences).toEqual([]);
     });

@@ -55,8 +55,8 @@ const small: Viewport = { width: 800, height: 600 };
 
 const phone: Viewport = { width: 390, height: 844 };
 const desktop: Viewport = { width: 1440, height: 900 };
-/** A4 within margins of 1 cm. */
-const paper: Viewport = { width: 718, height: 1047 };
+/** A4 within margins of 1 cm: narrower than any layout of a desktop. */
+export const paper: Viewport = { width: 718, height: 1047 };
 const windows: readonly Viewport[] = [phone, desktop];
 
 const modesOf = (viewport: Viewport, appearancesOf: (locale: Locale) => Appearances): Record<string, ScreenshotMode> =>

@@ -150,15 +150,18 @@ export async function respondingDisabled(): Promise<string[]> {
   return found.length > 0 ? found : [disabledResponds(all, disabled.map(name).join(' or '))];
 }
 
-/**
- * What does nothing on paper, and is printed. For a page whose medium is print. A button in the head of a column is its name
- * as well.
- */
+/** Whether a control holds all that is visible of a column's name, which is read on paper too. */
+const namesColumn = (element: HTMLElement): boolean => {
+  const text = element.innerText.trim();
+  return text !== '' && element.closest('th')?.innerText.trim() === text;
+};
+
+/** What does nothing on paper, and is printed. For a page whose medium is print. */
 export const printedControls = (): string[] =>
   [
-    ...document.querySelectorAll(
-      'button:not(.cover, :has(img), th *), [role="button"]:not(.cover), [role="menu"], input[type="submit"], header nav, footer nav, footer:not(:is(main, article, section, dialog) footer) :is(ul, ol):has(a[href]), nav:has(a[aria-current="page"], [rel="next"], [rel="prev"])',
+    ...document.querySelectorAll<HTMLElement>(
+      'button:not(.cover, :has(img)), [role="button"]:not(.cover), [role="menu"], input[type="submit"], header nav, footer nav, footer:not(:is(main, article, section, dialog) footer) :is(ul, ol):has(a[href]), nav:has(a[aria-current="page"], [rel="next"], [rel="prev"])',
     ),
   ]
-    .filter((element) => element.getBoundingClientRect().height > 0 && isVisible(element))
+    .filter((element) => element.getBoundingClientRect().height > 0 && isVisible(element) && !namesColumn(element))
     .map((element) => `is printed, and does nothing on paper: ${name(element)}`);

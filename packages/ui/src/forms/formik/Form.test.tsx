@@ -1,9 +1,7 @@
 import { act, Profiler } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { actEnvironment } from '../../testing/act.ts';
-import { renderUi, wrap, type Rendered } from '../../testing/renderUi.tsx';
+import { hydrateUi } from '../../testing/hydrateUi.tsx';
+import { renderUi, type Rendered } from '../../testing/renderUi.tsx';
 import { rules } from '../rules/index.ts';
 import { Form } from './Form.tsx';
 import { FormTextField, SubmitButton } from './fields.tsx';
@@ -129,21 +127,16 @@ describe('Form', () => {
   });
 });
 
+const cityOf = (container: HTMLElement) =>
+  container.querySelector<HTMLInputElement>('[name="city"]') as HTMLInputElement;
+
 it('reads the input that was typed before hydration', async () => {
-  actEnvironment(true);
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(wrap(form()));
-  document.body.append(container);
-  const city = container.querySelector<HTMLInputElement>('[name="city"]') as HTMLInputElement;
-  city.value = 'بريدة';
-  const root = await act(async () => hydrateRoot(container, wrap(form())));
-  onTestFinished(() =>
-    act(async () => {
-      root.unmount();
-      container.remove();
-    }),
-  );
-  expect(city.value).toBe('بريدة');
+  const container = await hydrateUi(form(), {
+    before: (served) => {
+      cityOf(served).value = 'بريدة';
+    },
+  });
+  expect(cityOf(container).value).toBe('بريدة');
   await act(async () => container.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
   const broken = Array.from(container.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]'), ({ name }) => name);
   expect(broken).toEqual(names.filter((name) => name !== 'city'));

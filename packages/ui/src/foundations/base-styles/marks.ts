@@ -14,7 +14,7 @@ export const marksCss: string = css`
   svg[data-icon='mirrors']:dir(rtl) {
     transform: scaleX(-1);
   }
-  /* The logo has colours of its own, which no theme changes. */
+  /* The logo has colours of its own, which a theme of the application does not change. */
   svg[data-logo] {
     flex: none;
     overflow: visible;
