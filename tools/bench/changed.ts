@@ -51,13 +51,13 @@ function run(args: readonly string[]): string {
   return stdout;
 }
 
-interface Judged {
+interface Timed {
   seconds: number;
   storyFiles: string;
 }
 
 /** Appends a comment to a file, runs what the edit can affect, and restores the file. */
-function judge(file: string): Judged {
+function timeEdit(file: string): Timed {
   const path = join(copy, file);
   const before = readFileSync(path, 'utf8');
   writeFileSync(path, `${before}// An edit.\n`);
@@ -77,20 +77,20 @@ rmSync(copy, { recursive: true, force: true });
 checkOutInto(copy, 'HEAD');
 run(['tools/dev/build.ts', 'stories']);
 // Fills the caches that a folder in use has.
-judge(spread(kinds[0]?.files ?? [])[0] ?? '');
+timeEdit(spread(kinds[0]?.files ?? [])[0] ?? '');
 
 const rows: string[] = [];
-const verdicts: string[] = [];
+const outcomes: string[] = [];
 for (const { what, files, limit } of kinds) {
   const seconds: number[] = [];
   for (const file of spread(files)) {
-    const judged = judge(file);
-    console.log(`${file}: ${judged.seconds.toFixed(0)} s`);
-    seconds.push(judged.seconds);
-    rows.push(`| ${what} | \`${file}\` | ${judged.storyFiles} | ${judged.seconds.toFixed(0)} |`);
+    const timed = timeEdit(file);
+    console.log(`${file}: ${timed.seconds.toFixed(0)} s`);
+    seconds.push(timed.seconds);
+    rows.push(`| ${what} | \`${file}\` | ${timed.storyFiles} | ${timed.seconds.toFixed(0)} |`);
   }
   const longest = Math.max(...seconds);
-  verdicts.push(
+  outcomes.push(
     `- a ${what}: ${longest.toFixed(0)} s at most, of ${limit} s (${longest < limit ? 'holds' : '**missed**'})`,
   );
 }
@@ -101,11 +101,11 @@ const lines = [
   '',
   `\`npm run bench:changed -- --write\`: \`npm test -- --changed\` after an edit of one file, in a copy of the commit whose caches are filled, on ${availableParallelism()} processors; ${EDITS} components and ${EDITS} pages at equal distances in the list of all. The load at the end was ${loadavg()[0]?.toFixed(1)}.`,
   '',
-  ...verdicts,
+  ...outcomes,
   '',
   '| edit of a | file | story files | seconds |',
   '|---|---|---:|---:|',
   ...rows,
 ];
-console.log(verdicts.join('\n'));
+console.log(outcomes.join('\n'));
 if (values.write) writeFileSync(join(root, 'docs', 'bench', 'changed.md'), `${lines.join('\n')}\n`);
