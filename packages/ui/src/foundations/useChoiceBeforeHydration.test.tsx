@@ -36,7 +36,7 @@ it.each([
 });
 
 it('shows the choice made before hydration', async () => {
-  const container = await hydrateUi(
+  const { container } = await hydrateUi(
     period(() => undefined),
     { before: choose('dark') },
   );

@@ -65,7 +65,8 @@ export function describeComponent(
 
     it('renders the same in the browser as on the server', async () => {
       const differences: unknown[] = [];
-      await hydrateUi(element, { onRecoverableError: (error) => void differences.push(error) });
+      const { unmount } = await hydrateUi(element, { onRecoverableError: (error) => void differences.push(error) });
+      await unmount();
       // A different attribute is logged instead.
       expect(differences).toEqual([]);
     });

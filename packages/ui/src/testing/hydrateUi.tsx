@@ -1,9 +1,8 @@
-import type { ReactElement } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { act, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { onTestFinished } from 'vitest';
-import { actEnvironment, toTheEnd } from './act.ts';
-import { wrap } from './renderUi.tsx';
+import { actEnvironment } from './act.ts';
+import { unmountAtEnd, wrap, type Rendered } from './renderUi.tsx';
 
 export interface HydrateOptions {
   /** Called with the HTML of the server before hydration, as a visitor uses a page whose code is still loading. */
@@ -19,18 +18,13 @@ export interface HydrateOptions {
 export async function hydrateUi(
   element: ReactElement,
   { before, ...options }: HydrateOptions = {},
-): Promise<HTMLElement> {
+): Promise<Pick<Rendered, 'container' | 'unmount'>> {
   actEnvironment(true);
   const page = wrap(element);
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.append(container);
   before?.(container);
-  let root: Root | undefined;
-  onTestFinished(async () => {
-    await toTheEnd(() => root?.unmount());
-    container.remove();
-  });
-  await toTheEnd(() => void (root = hydrateRoot(container, page, options)));
-  return container;
+  const root = await act(async () => hydrateRoot(container, page, options));
+  return { container, unmount: unmountAtEnd(root, container) };
 }

@@ -1,3 +1,5 @@
+import { desktop, paper, phone, small } from './viewports.ts';
+
 /** Mode in which a story is captured, in the shape of Chromatic's modes: Storybook globals by name, and a viewport. */
 export interface ScreenshotMode {
   locale: 'ar' | 'en';
@@ -50,15 +52,9 @@ const states: Readonly<Record<Locale, Appearances>> = {
 
 type Viewport = ScreenshotMode['viewport'];
 
-/** Fits a component. Its modes have names without a width. */
-const small: Viewport = { width: 800, height: 600 };
-
-const phone: Viewport = { width: 390, height: 844 };
-const desktop: Viewport = { width: 1440, height: 900 };
-/** A4 within margins of 1 cm: narrower than any layout of a desktop. */
-export const paper: Viewport = { width: 718, height: 1047 };
 const windows: readonly Viewport[] = [phone, desktop];
 
+/** Modes of a viewport, by name. Those of the small one have names without a width. */
 const modesOf = (viewport: Viewport, appearancesOf: (locale: Locale) => Appearances): Record<string, ScreenshotMode> =>
   Object.fromEntries(
     locales.flatMap((locale) =>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { GlobalStyle } from '../foundations/GlobalStyle.tsx';
 import { TaawunProvider, type Theme } from '../foundations/TaawunProvider.tsx';
@@ -36,6 +36,17 @@ export function wrap(element: ReactElement, { locale = 'ar', theme, messages = {
   );
 }
 
+/** Unmounts the root at the end of the test, or when the returned function is called before. */
+export function unmountAtEnd(root: Root, container: HTMLElement): () => Promise<void> {
+  const unmount = async (): Promise<void> => {
+    if (!container.isConnected) return;
+    await toTheEnd(() => root.unmount());
+    container.remove();
+  };
+  onTestFinished(unmount);
+  return unmount;
+}
+
 /** Renders an element inside the provider into the document, until the test ends. Needs a browser test. */
 export async function renderUi(element: ReactElement, options: RenderOptions = {}): Promise<Rendered> {
   actEnvironment(true);
@@ -43,15 +54,9 @@ export async function renderUi(element: ReactElement, options: RenderOptions = {
   document.body.append(container);
   const root = createRoot(container);
   await toTheEnd(() => root.render(wrap(element, options)));
-  const unmount = async (): Promise<void> => {
-    if (!container.isConnected) return;
-    await toTheEnd(() => root.unmount());
-    container.remove();
-  };
-  onTestFinished(unmount);
   return {
     container,
     rerender: (next, nextOptions = options) => toTheEnd(() => root.render(wrap(next, nextOptions))),
-    unmount,
+    unmount: unmountAtEnd(root, container),
   };
 }

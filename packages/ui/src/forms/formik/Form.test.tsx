@@ -131,7 +131,7 @@ const cityOf = (container: HTMLElement) =>
   container.querySelector<HTMLInputElement>('[name="city"]') as HTMLInputElement;
 
 it('reads the input that was typed before hydration', async () => {
-  const container = await hydrateUi(form(), {
+  const { container } = await hydrateUi(form(), {
     before: (served) => {
       cityOf(served).value = 'بريدة';
     },
