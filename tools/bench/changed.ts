@@ -22,8 +22,10 @@ interface Kind {
 const EDITS = 6;
 
 /** Files at equal distances in the list. */
-const spread = (files: readonly string[]): string[] =>
-  Array.from({ length: EDITS }, (_, at) => files[Math.floor(((at + 0.5) * files.length) / EDITS)] ?? []).flat();
+const spread = (files: readonly string[]): string[] => {
+  const distance = Math.floor(files.length / EDITS);
+  return files.filter((_, at) => at % distance === 0).slice(0, EDITS);
+};
 
 const filesOf = (pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted();
 
@@ -73,7 +75,6 @@ function timeEdit(file: string): Timed {
   }
 }
 
-rmSync(copy, { recursive: true, force: true });
 checkOutInto(copy, 'HEAD');
 run(['tools/dev/build.ts', 'stories']);
 // Fills the caches that a folder in use has.

@@ -1,6 +1,6 @@
 // Renders the approved screenshots again, at the commit that approved them: its sources, dependencies and tools.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASELINES, keyOf } from './baselines.ts';
 import { digestOf } from './digest.ts';
@@ -16,7 +16,6 @@ function checkOut(commit: string): void {
     spawnSync('git', ['rev-parse', 'HEAD'], { cwd: tree, encoding: 'utf8' }).stdout.trim() === commit
   )
     return;
-  rmSync(tree, { recursive: true, force: true });
   checkOutInto(tree, commit);
 }
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../dev/builds.ts';
@@ -18,8 +19,9 @@ export const lastChangeOf = (file: string): string => git('log', '-1', '--format
 export const treeFor = (purpose: string): string =>
   join(tmpdir(), `taawun-${createHash('sha256').update(root).digest('hex').slice(0, 8)}-${purpose}`);
 
-/** Adds a worktree of a commit in a folder. */
+/** Adds a worktree of a commit in a folder, in place of what is there. */
 export function checkOutInto(folder: string, commit: string): void {
+  rmSync(folder, { recursive: true, force: true });
   git('worktree', 'prune');
   git('worktree', 'add', '--detach', '--force', folder, commit);
 }

@@ -1,7 +1,7 @@
 // `npm run mirror:mutate`: breaks the direction of components in a copy of the last commit and reports which faults the
 // mirror check finds. Independent faults share a build. `--write` updates docs/bench/mirror.md; `--only <text>` runs some.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, storybookInto } from '../../../dev/builds.ts';
@@ -109,7 +109,6 @@ function mutate(batch: readonly MirrorMutation[]): Outcome[] {
 }
 
 function prepare(): void {
-  if (existsSync(copy)) rmSync(copy, { recursive: true, force: true });
   checkOutInto(copy, 'HEAD');
   // Any task installs first; this one needs nothing else.
   const installed = inCopy(['tools/run.mjs', 'tools/checks/visual/run.ts', '--help']);

@@ -1,6 +1,6 @@
 // Applies breakages to a copy of the last commit, runs the checks there, and says what they found.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { SOME_STORIES } from '../../../dev/builds.ts';
@@ -23,7 +23,6 @@ export function run(args: readonly string[]) {
 
 /** Creates a worktree of the last commit and installs its packages. */
 export function prepare(): void {
-  if (existsSync(copy)) rmSync(copy, { recursive: true, force: true });
   checkOutInto(copy, 'HEAD');
   // Every task installs first; `--help` does nothing else.
   const installed = run(['tools/run.mjs', 'tools/checks/visual/run.ts', '--help']);
