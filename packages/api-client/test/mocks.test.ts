@@ -51,6 +51,11 @@ const kindOf = (call: Promise<unknown>) =>
     (error: ApiError) => error.kind,
   );
 
+async function codeOfPhoneChange() {
+  await client(signInAs(DEMO[0]!.phone)).requestPhoneChange({ phone: '0559999999' });
+  return lastCode('+966559999999');
+}
+
 describe('scenarios', () => {
   afterEach(() => {
     server.resetHandlers();
@@ -129,6 +134,13 @@ describe('scenarios', () => {
     const call = kindOf(client().listBranches({ signal: controller.signal }));
     controller.abort();
     expect(await call).toBe('aborted');
+  });
+  test('a failed call does not change the codes that follow', async () => {
+    const code = await codeOfPhoneChange();
+    expect(code).toMatch(/^\d{6}$/);
+    resetMocks();
+    expect(await kindOf(client('unknown').getUser())).toBe('unauthenticated');
+    expect(await codeOfPhoneChange()).toBe(code);
   });
   test('resetMocks ends all sessions', async () => {
     const token = signInAs(DEMO[0]!.phone);

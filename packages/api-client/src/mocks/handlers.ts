@@ -14,7 +14,10 @@ import {
 } from '../validation/index.ts';
 import { mockAnswers } from './answers.ts';
 import { MockFailure } from './failure.ts';
-import { isConfirmedSession, nextNumber, state } from './state/state.ts';
+import { isConfirmedSession, state } from './state/state.ts';
+
+/** Not the state's counter: a failed call, also a late one of the story before, must not change the codes that follow. */
+let failedCalls = 0;
 
 /** Builds the contract's error response. */
 export function failed(
@@ -22,7 +25,7 @@ export function failed(
   locale: Locale,
   options: { faults?: Fault[]; message?: string; retryAfter?: number | undefined } = {},
 ): Response {
-  const requestId = `mock-${nextNumber()}`;
+  const requestId = `mock-${++failedCalls}`;
   const body = errorBody(code, locale, requestId, options.faults);
   const headers = {
     'X-Request-Id': requestId,
