@@ -123,7 +123,12 @@ const journeys: TestProjectInlineConfiguration = {
   },
 };
 
-// By default Vitest leaves one processor idle.
 export default defineConfig({
-  test: { maxWorkers: availableParallelism(), projects: [node, server, components, storiesOf('.storybook'), journeys] },
+  test: {
+    // By default Vitest leaves one processor idle.
+    maxWorkers: availableParallelism(),
+    // In ms. By default 10 s, in which two Vite servers did not close on a busy machine.
+    teardownTimeout: 60_000,
+    projects: [node, server, components, storiesOf('.storybook'), journeys],
+  },
 });
